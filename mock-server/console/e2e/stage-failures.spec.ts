@@ -21,6 +21,7 @@ for (const [outcome, isBroughtBack] of [
       .locator('button:enabled')
       .filter({ hasText: /^Let .* in/ })
       .click();
+    await page.getByRole('button', { name: 'Open the deposit' }).and(page.locator(':enabled')).click();
     const send = page.getByRole('button', { name: 'Send the deposit' });
     await expect(send).toBeEnabled();
     const match = { path: 'deposit/submitDepositOrder' };

@@ -13,6 +13,7 @@ import {
   issueOnSale,
   queryOf,
   settle,
+  sumOf,
   welcome,
 } from './world-moves.ts';
 
@@ -21,6 +22,13 @@ const CREDIT = 1000;
 const TOTAL = 310;
 /** What the first three issues become: small, small, big. */
 const SUMS = [9, 9, 18] as const;
+/** What the third bet of 40 brings, less the two that were lost: 79.96 − 40 − 20 − 10. */
+const GAIN = 9.96;
+
+const showsTheChase = {
+  phone: '/chasingRecord',
+  detail: ({ chaseId }: Memory) => chaseId && `/chasingRecordDetail?id=${chaseId}`,
+} as const;
 
 export const chaseFiveIssues = inEnglish({
   id: 'chase-five-issues',
@@ -33,38 +41,43 @@ export const chaseFiveIssues = inEnglish({
       holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
-      does: async (hand, memory) => {
+      does: async (hand, { player }) => {
         const { issueCode } = await issueOnSale(hand);
-        await startChase(hand, memory.player, issueCode);
+        await startChase(hand, player, issueCode);
         for (const [index, sum] of SUMS.entries()) await decide(hand, issueCodeAfter(issueCode, index), sum);
-        return { issueCode };
+        const chaseId = String((await findChase(hand, player))?.id);
+        return { issueCode, chaseId };
       },
-      phone: '/order/chasingRecord',
+      ...showsTheChase,
       holds: async (hand, { player }) => ({
         'the total has left the balance': (await findPlayer(hand, player))?.moneyUsable === CREDIT - TOTAL,
       }),
     },
-    drawOf(0),
-    drawOf(1),
+    { ...drawOf(0), ...showsTheChase },
+    // The betting page is open before the third draw, so that it shows that draw whole.
+    { ...drawOf(1), phone: '/order/betting' },
     drawOf(2),
+    {
+      ...showsTheChase,
+      holds: async (hand, { player }) => ({
+        'the chase is over': (await findChase(hand, player))?.status === CHASE_STATUS.stopped,
+      }),
+    },
     {
       phone: '/center',
       holds: async (hand, { player }) => ({
-        'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
+        'nothing is held, and they have what they won': await hasMoney(hand, player, sumOf(CREDIT, GAIN)),
       }),
     },
   ],
 });
 
 function drawOf(index: 0 | 1 | 2): PlannedStep {
-  const wins = index === SUMS.length - 1;
   const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
   return {
     does: (hand, memory) => settle(hand, codeOf(memory)),
-    phone: '/order/chasingRecord',
     holds: async (hand, memory) => ({
       [`the issue is ${SUMS[index]}`]: (await findIssue(hand, codeOf(memory)))?.sum === SUMS[index],
-      ...(wins && { 'the chase is over': !(await isRunning(hand, memory)) }),
     }),
   };
 }
@@ -83,7 +96,7 @@ async function startChase(hand: Hand, player: string, issueCode: string): Promis
   });
 }
 
-async function isRunning(hand: Hand, { player }: Memory): Promise<boolean> {
+async function findChase(hand: Hand, player: string) {
   const { list } = await hand.control(listAllChasesControl, { query: await queryOf(hand, player) });
-  return list[0]?.status === CHASE_STATUS.running;
+  return list[0];
 }

@@ -7,6 +7,8 @@ import {
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { type OrderReview, reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Hand, Memory } from '../hand.ts';
 import { inEnglish } from './story-texts.ts';
 import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts';
@@ -14,6 +16,7 @@ import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts'
 const PAY_PASSWORD = '2828';
 const DEPOSIT = 500;
 const WITHDRAWAL = 300;
+const REVIEW_MS = 4 * MINUTE_MS;
 
 export const depositToWithdrawal = inEnglish({
   id: 'deposit-to-withdrawal',
@@ -28,21 +31,31 @@ export const depositToWithdrawal = inEnglish({
           addresses: [{ protocol: 'TRC20', name: 'My wallet' }],
         }),
       }),
-      phone: '/recharge',
+      phone: '/center',
       holds: async (hand, { player }) => ({ 'the account is empty': await hasMoney(hand, player, 0) }),
     },
     {
-      does: async (hand, memory) => {
-        await deposit(hand, memory.player);
-        return { orderId: await newestOrder(hand, memory.player) };
+      phone: '/recharge',
+      holds: async (hand, { player }) => ({ 'the account still is empty': await hasMoney(hand, player, 0) }),
+    },
+    {
+      does: async (hand, { player }) => {
+        await deposit(hand, player);
+        return { orderId: await newestOrder(hand, player) };
       },
-      phone: '/recharge/record',
+      ...showsTheOrder('/recharge/record', '/recharge/detail'),
       holds: async (hand, memory) => ({
         'it waits for a review': (await orderOf(hand, memory))?.status === FINANCE_STATUS.pending,
       }),
     },
     {
       does: (hand, memory) => review(hand, memory, 'success'),
+      ...showsTheOrder('/recharge/record', '/recharge/detail'),
+      holds: async (hand, memory) => ({
+        'it is credited': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
+      }),
+    },
+    {
       phone: '/center',
       holds: async (hand, memory) => {
         const { bonus = 0 } = (await orderOf(hand, memory)) ?? {};
@@ -50,9 +63,9 @@ export const depositToWithdrawal = inEnglish({
       },
     },
     {
-      does: async (hand, memory) => {
-        await withdraw(hand, memory.player);
-        return { orderId: await newestOrder(hand, memory.player) };
+      does: async (hand, { player }) => {
+        await withdraw(hand, player);
+        return { orderId: await newestOrder(hand, player) };
       },
       phone: '/center',
       holds: async (hand, { player }) => ({
@@ -61,21 +74,30 @@ export const depositToWithdrawal = inEnglish({
     },
     {
       does: (hand, memory) => review(hand, memory, 'approved'),
-      phone: '/withdraw/list',
+      ...showsTheOrder('/withdraw/list', '/withdraw/detail'),
       holds: async (hand, memory) => ({
         'it waits to be paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.approved,
       }),
     },
     {
       does: (hand, memory) => review(hand, memory, 'success'),
-      phone: '/withdraw/list',
+      ...showsTheOrder('/withdraw/list', '/withdraw/detail'),
       holds: async (hand, memory) => ({
         'it is paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
-        'nothing is held any more': (await findPlayer(hand, memory.player))?.moneyFrozen === 0,
+      }),
+    },
+    {
+      phone: '/center',
+      holds: async (hand, { player }) => ({
+        'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
       }),
     },
   ],
 });
+
+function showsTheOrder(phone: string, screen: string) {
+  return { phone, detail: ({ orderId }: Memory) => orderId && `${screen}?id=${orderId}` };
+}
 
 async function deposit(hand: Hand, player: string): Promise<void> {
   const [method] = await hand.play(player, getDepositMethodsCall, {});
@@ -115,6 +137,8 @@ async function orderOf(hand: Hand, { player, orderId }: Memory) {
   return (await ordersOf(hand, player)).find(({ id }) => id === orderId);
 }
 
+/** Some minutes later: who looks at an order on the phone sees when which step of it was done. */
 async function review(hand: Hand, { orderId = '' }: Memory, outcome: OrderReview['outcome']): Promise<void> {
+  await hand.control(moveClockControl, { body: { advance: REVIEW_MS } });
   await hand.control(reviewOrderControl, { body: { id: orderId, outcome } });
 }

@@ -49,7 +49,7 @@ export const isItFair = inEnglish({
       },
     },
     {
-      phone: '/order/past',
+      phone: '/order/trend',
       holds: async (hand, { issueCode }) => ({
         'it stays marked': (await findIssue(hand, issueCode))?.isForced === true,
       }),

@@ -5,6 +5,9 @@ import type { Hand } from '../hand.ts';
 import { inEnglish } from './story-texts.ts';
 import { issueOnSale, nowOf, presentIssue, welcome } from './world-moves.ts';
 
+/** Then the last issue before the break is on sale, whichever day it is. */
+const LEAD_MS = 4 * MINUTE_MS;
+
 export const maintenanceHour = inEnglish({
   id: 'maintenance-hour',
   minutes: 1,
@@ -14,19 +17,23 @@ export const maintenanceHour = inEnglish({
       does: async (hand, { player }) => {
         const name = await welcome(hand, player, { balance: 1000 });
         const { startMs } = await breakOf(hand);
-        await hand.control(moveClockControl, { body: { set: startMs - 2 * MINUTE_MS } });
+        await hand.control(moveClockControl, { body: { set: startMs - LEAD_MS } });
         return { player: name };
       },
       phone: '/',
       holds: async (hand) => {
         const [{ startMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
-        return { 'it is about to begin': nowMs < startMs && startMs - nowMs <= 2 * MINUTE_MS };
+        const isSelling = (await presentIssue(hand))?.state === 'selling';
+        return {
+          'the last issue before it is on sale': isSelling && nowMs < startMs && startMs - nowMs <= LEAD_MS,
+        };
       },
     },
     {
       does: async (hand) => {
         await hand.control(moveClockControl, { body: { to: 'maintenance' } });
       },
+      phone: '/order/betting',
       holds: async (hand) => {
         const [{ startMs, endMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
         return { 'it has begun': startMs <= nowMs && nowMs < endMs };
@@ -38,7 +45,6 @@ export const maintenanceHour = inEnglish({
         const { issueCode } = await issueOnSale(hand);
         return { issueCode };
       },
-      phone: '/order/betting',
       holds: async (hand) => ({
         'an issue is on sale': (await presentIssue(hand))?.state === 'selling',
       }),

@@ -2,7 +2,17 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { inEnglish } from './story-texts.ts';
-import { bet, decide, findPlayer, hasMoney, issueOnSale, nowOf, settle, welcome } from './world-moves.ts';
+import {
+  bet,
+  betsOf,
+  decide,
+  findPlayer,
+  hasMoney,
+  issueOnSale,
+  nowOf,
+  settle,
+  welcome,
+} from './world-moves.ts';
 
 const CREDIT = 500;
 const MOST_LOSS = 50;
@@ -33,21 +43,29 @@ export const saferPlay = inEnglish({
         await bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: MOST_LOSS }] });
         await decide(hand, issueCode, SMALL_SUM);
         await settle(hand, issueCode);
-        return { issueCode };
+        const [lost] = await betsOf(hand, memory.player);
+        return { issueCode, betId: lost?.ordercode ?? '' };
       },
       phone: '/record',
+      detail: ({ betId }) => betId && `/record/detail?id=${betId}`,
       holds: async (hand, { player }) => ({
         'fifty are lost today': (await findPlayer(hand, player))?.limits.lostToday === MOST_LOSS,
       }),
     },
     {
-      does: async (hand, memory) => {
+      phone: '/accountSecurity',
+      holds: async (hand, { player }) => ({
+        'the limit is used up': (await findPlayer(hand, player))?.limits.lostToday === MOST_LOSS,
+      }),
+    },
+    {
+      does: async (hand, { player }) => {
         const { issueCode } = await issueOnSale(hand);
-        if (await isRefused(bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: 10 }] })))
+        if (await isRefused(bet(hand, player, { issueCode, stakes: [{ code: '31', amount: 10 }] })))
           return { issueCode };
         throw new Error('The bet was taken although the limit is reached.');
       },
-      phone: '/accountSecurity',
+      phone: '/order/betting',
       holds: async (hand, { player }) => ({
         'nothing was booked': await hasMoney(hand, player, CREDIT - MOST_LOSS),
       }),

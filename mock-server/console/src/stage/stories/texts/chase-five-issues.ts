@@ -5,36 +5,214 @@ const en: StoryTexts = {
   sentence: 'The same bet on five issues, doubled until it wins.',
   steps: [
     {
-      title: 'A player with 1,000 USDT to try',
-      press: 'Let the player in',
-      say: 'A chase places the same bet on several issues in a row, here with the stake doubled each time.',
+      title: 'A chase on Big',
+      press: 'Let Tanaka in',
+      say: 'Tanaka wants to bet on Big five times in a row, and to double his stake until it wins. That is a chase.',
+      do: 'Tap “Big”, then “Chase”: the sheet lists each bet with its growing stake. Leave it open: the next press starts the chase.',
     },
     {
-      title: 'Five issues on Big, doubled until a win',
+      title: 'Five issues, doubled until a win',
       press: 'Start the chase',
-      say: 'The whole total is held at the start, 310 USDT, so that no step can fail for want of money.',
+      say: '10, 20, 40, 80, 160: the stake doubles from issue to issue. The whole total of 310 USDT is set aside at the start.',
     },
     {
       title: 'The first issue is small: lost',
       press: 'Draw a small number',
-      say: 'Lost. The next issue opens, and the chase places its next bet by itself. The result is marked as set.',
+      say: 'The first bet did not win: 10 USDT are lost. The second one, of 20, has been placed by itself.',
     },
     {
-      title: 'The second, too: the stake doubles',
+      title: 'The second, too',
       press: 'Draw another small one',
-      say: 'Lost. The next issue opens, and the chase places its next bet by itself. The result is marked as set.',
+      say: 'Small again, a 9. A mark beside the issue says that this result was set.',
     },
     {
-      title: 'The third is big: won, and stopped',
+      title: 'The third is big: won',
       press: 'Draw 18 now',
-      say: 'Big, at the third attempt. The chase was told to stop at its first win, so it does.',
+      say: '18 is big, and the third bet wins. This result was set, too, and the phone says so.',
     },
     {
-      title: 'What was not played comes back',
-      press: 'Show the balance',
-      say: 'The two issues that were left are cancelled and their stakes returned. A chase spreads money; it does not make the next draw likelier.',
+      title: 'Stopped at the first win',
+      press: 'Show the chase',
+      say: 'The chase has stopped at its first win, 9.96 USDT up. The last two bets are cancelled, and 240 USDT are returned.',
+    },
+    {
+      title: 'Nothing is on hold any more',
+      press: 'Show his balance',
+      say: '1,009.96 USDT, and nothing is on hold. A chase spreads the stakes; it does not make a win any likelier.',
     },
   ],
 };
 
-export const chaseFiveIssuesTexts: TextsByLanguage = { en, zh: en, cht: en, jp: en, kor: en };
+const zh: StoryTexts = {
+  title: '追号五期',
+  sentence: '同一个投注连投五期，翻倍直到中奖。',
+  steps: [
+    {
+      title: '追大',
+      press: '请田中登场',
+      say: '田中想连续五期都投大，没中就翻倍，直到中奖。这就是追号。',
+      do: '点“大”，再点“追号”：每一期的金额都列在上面，逐期翻倍。不用关闭，下一步就开始追号。',
+    },
+    {
+      title: '连追五期，翻倍到中奖',
+      press: '开始追号',
+      say: '10、20、40、80、160：金额一期比一期翻倍。总额 310 USDT 一开始就全部留出。',
+    },
+    {
+      title: '第一期开小：未中奖',
+      press: '开出小',
+      say: '第一注没中，输了 10 USDT。第二注 20 已经自动投出。',
+    },
+    {
+      title: '第二期还是小',
+      press: '再开一次小',
+      say: '又是小，开出 9。期号旁的标记说明，这个结果是指定的。',
+    },
+    {
+      title: '第三期开大：中奖',
+      press: '开出 18',
+      say: '18 是大，第三注中奖。这个结果也是指定的，手机上写着。',
+    },
+    {
+      title: '中奖就停',
+      press: '查看追号',
+      say: '一中奖，追号就停了，净赢 9.96 USDT。剩下两注取消，退回 240 USDT。',
+    },
+    {
+      title: '不再有冻结',
+      press: '查看余额',
+      say: '现在有 1,009.96 USDT，没有任何冻结。追号只是把投注分散到多期，并不会让中奖更容易。',
+    },
+  ],
+};
+
+const cht: StoryTexts = {
+  title: '追號五期',
+  sentence: '同一個投注連投五期，翻倍直到中獎。',
+  steps: [
+    {
+      title: '追大',
+      press: '請田中登場',
+      say: '田中想連續五期都投大，沒中就翻倍，直到中獎。這就是追號。',
+      do: '點「大」，再點「追號」：每一期的金額都列在上面，逐期翻倍。不用關閉，下一步就開始追號。',
+    },
+    {
+      title: '連追五期，翻倍到中獎',
+      press: '開始追號',
+      say: '10、20、40、80、160：金額一期比一期翻倍。總額 310 USDT 一開始就全部留出。',
+    },
+    {
+      title: '第一期開小：未中獎',
+      press: '開出小',
+      say: '第一注沒中，輸了 10 USDT。第二注 20 已經自動投出。',
+    },
+    {
+      title: '第二期還是小',
+      press: '再開一次小',
+      say: '又是小，開出 9。期號旁的標記說明，這個結果是指定的。',
+    },
+    {
+      title: '第三期開大：中獎',
+      press: '開出 18',
+      say: '18 是大，第三注中獎。這個結果也是指定的，手機上寫著。',
+    },
+    {
+      title: '中獎就停',
+      press: '查看追號',
+      say: '一中獎，追號就停了，淨贏 9.96 USDT。剩下兩注取消，退回 240 USDT。',
+    },
+    {
+      title: '不再有凍結',
+      press: '查看餘額',
+      say: '現在有 1,009.96 USDT，沒有任何凍結。追號只是把投注分散到多期，並不會讓中獎更容易。',
+    },
+  ],
+};
+
+const jp: StoryTexts = {
+  title: '5回の追いベット',
+  sentence: '同じベットを5回、当選するまで倍にして続けます。',
+  steps: [
+    {
+      title: '大に追いベット',
+      press: '田中さんを迎える',
+      say: '田中さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。それが追いベットです。',
+      do: '「大」、続けて「追いベット」をタップすると、増えていくベットが一覧で表示されます。開いたままで構いません。次のボタンで追いベットが始まります。',
+    },
+    {
+      title: '当選まで倍増、5回',
+      press: '追いベットを始める',
+      say: '10、20、40、80、160と、1回ごとに倍になります。総額310 USDTは最初にすべて取り分けられます。',
+    },
+    {
+      title: '1回目は小、落選',
+      press: '小を出す',
+      say: '1件目は落選し、10 USDTのマイナスです。2件目の20は自動でベットされました。',
+    },
+    {
+      title: '2回目も小',
+      press: 'もう一度小を出す',
+      say: 'また小で、結果は9です。回の横の印が、指定された結果だと示しています。',
+    },
+    {
+      title: '3回目は大、当選',
+      press: '18を出す',
+      say: '18は大、3件目で当選しました。この結果も指定したもので、画面にもそう表示されます。',
+    },
+    {
+      title: '最初の当選で停止',
+      press: '追いベットを見る',
+      say: '最初の当選で追いベットは停止し、9.96 USDTのプラスです。残りの2件は取り消され、240 USDTが戻りました。',
+    },
+    {
+      title: '保留中の金額はなし',
+      press: '残高を見る',
+      say: '残高は1,009.96 USDT、保留中の金額はありません。追いベットはベットを分けるだけで、当選しやすくなるわけではありません。',
+    },
+  ],
+};
+
+const kor: StoryTexts = {
+  title: '다섯 회차 연속 베팅',
+  sentence: '같은 베팅을 다섯 회차, 당첨될 때까지 두 배씩 늘립니다.',
+  steps: [
+    {
+      title: '대에 연속 베팅',
+      press: '다나카 맞이하기',
+      say: '다나카 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 이것이 연속 베팅입니다.',
+      do: '‘대’를 누르고 ‘연속 베팅’을 누르면 회차마다 늘어나는 금액이 나옵니다. 닫지 않아도 됩니다. 다음 버튼이 연속 베팅을 시작합니다.',
+    },
+    {
+      title: '당첨까지 두 배씩, 다섯 회차',
+      press: '연속 베팅 시작하기',
+      say: '10, 20, 40, 80, 160. 회차마다 두 배가 됩니다. 총액 310 USDT를 처음에 모두 떼어 둡니다.',
+    },
+    {
+      title: '첫 회차는 소, 미당첨',
+      press: '소 추첨하기',
+      say: '첫 베팅은 미당첨, 10 USDT를 잃었습니다. 두 번째 베팅 20은 자동으로 이루어졌습니다.',
+    },
+    {
+      title: '두 번째도 소',
+      press: '소 한 번 더 추첨하기',
+      say: '또 소, 결과는 9입니다. 회차 옆의 표시는 지정된 결과라는 뜻입니다.',
+    },
+    {
+      title: '세 번째는 대, 당첨',
+      press: '18 추첨하기',
+      say: '18은 대, 세 번째 베팅이 당첨되었습니다. 이 결과도 지정한 것이며, 화면에 그렇게 표시됩니다.',
+    },
+    {
+      title: '첫 당첨에서 중지',
+      press: '연속 베팅 보기',
+      say: '첫 당첨에서 연속 베팅이 멈췄고, 9.96 USDT 이익입니다. 남은 두 건은 취소되고 240 USDT가 돌아왔습니다.',
+    },
+    {
+      title: '보류된 금액 없음',
+      press: '잔액 보기',
+      say: '잔액은 1,009.96 USDT, 보류된 금액은 없습니다. 연속 베팅은 베팅을 나눌 뿐, 당첨 확률을 높이지 않습니다.',
+    },
+  ],
+};
+
+export const chaseFiveIssuesTexts: TextsByLanguage = { en, zh, cht, jp, kor };
