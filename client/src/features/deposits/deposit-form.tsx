@@ -22,7 +22,7 @@ import { Steps } from '../../ui/lists/steps.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import styles from './deposits.module.css';
-import { useHighestBonusMicros } from './deposits.queries.ts';
+import { bonusMicrosOf, useDepositBonus } from './deposits.queries.ts';
 import { useDepositNow } from './use-deposit-now.ts';
 
 /** What a deposit goes through, told beforehand. */
@@ -127,13 +127,32 @@ function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
   );
 }
 
+type BonusNoteProps = { rule: PayRule; amountMicros: number | undefined };
+
+/** What this deposit earns on top, once an amount is typed that can be paid; before, the most that one can. */
+function BonusNote({ rule, amountMicros = 0 }: BonusNoteProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const bonus = useDepositBonus();
+  if (bonus === undefined) return null;
+  const most = format.count(bonus.mostMicros / MICROS_PER_USDT);
+  const isPayable = amountMicros >= rule.minMicros && amountMicros <= rule.maxMicros;
+  const ofAmount = format.usdt(bonusMicrosOf(amountMicros, bonus));
+  return (
+    <span className={styles.bonus}>
+      {isPayable
+        ? t('deposit.form.bonusOfAmount', { bonus: ofAmount, most })
+        : t('deposit.form.bonus', { bonus: most })}
+    </span>
+  );
+}
+
 type DepositAmountProps = { rule: PayRule; amountText: string; problem: string | undefined };
 
 /** How much is paid: typed, or one of the server's quick amounts. */
 function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const bonusMicros = useHighestBonusMicros();
   const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
   const type = (text: string) => changeDepositDraft({ amountText: text });
   return (
@@ -156,9 +175,7 @@ function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
       )}
       <p className={styles.rule}>
         <span>{t('deposit.form.range', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>
-        {bonusMicros > 0 && (
-          <span className={styles.bonus}>{t('deposit.form.bonus', { bonus: whole(bonusMicros) })}</span>
-        )}
+        <BonusNote rule={rule} amountMicros={parseUsdt(amountText)} />
       </p>
     </div>
   );

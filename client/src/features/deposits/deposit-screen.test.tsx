@@ -60,8 +60,12 @@ describe('deposit', () => {
   it('promises the bonus that the server tells', async () => {
     const depositBonus = { percent: 10, mostMicros: 50_000_000 };
     logInAsPlayer(await startFrozenServer({ depositBonus }));
-    await openApp('/recharge');
+    const user = await openApp('/recharge');
     await screen.findByText('Bonus up to 50');
+    await user.type(await amountField(), '255.5');
+    screen.getByText('Bonus 25.55 (up to 50)');
+    await user.clear(await amountField());
+    screen.getByText('Bonus up to 50');
   });
 
   it('promises no bonus where the server tells none', async () => {

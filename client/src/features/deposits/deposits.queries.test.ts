@@ -1,15 +1,27 @@
-import { expect, it } from 'vitest';
-import { highestBonusMicros } from './deposits.queries.ts';
+import { describe, expect, it } from 'vitest';
+import { bonusMicrosOf, depositBonusOf } from './deposits.queries.ts';
 
 const told = (value: string) => [{ label: 'Deposit bonus', value }];
 
 it.each([
-  ['that the server tells', told('{"percent":10,"most":50}'), 50_000_000],
-  ['that is none, at no percent', told('{"percent":0,"most":388}'), 0],
-  ['that is none, at nothing at most', told('{"percent":5,"most":0}'), 0],
-  ['that is not known yet', undefined, 0],
-  ['that the server does not tell', [], 0],
-  ['that cannot be read', told('388'), 0],
-])('the highest bonus %s', (_, entries, micros) => {
-  expect(highestBonusMicros(entries)).toBe(micros);
+  ['that the server tells', told('{"percent":10,"most":50}'), { percent: 10, mostMicros: 50_000_000 }],
+  ['that is none, at no percent', told('{"percent":0,"most":388}'), undefined],
+  ['that is none, at nothing at most', told('{"percent":5,"most":0}'), undefined],
+  ['that is not known yet', undefined, undefined],
+  ['that the server does not tell', [], undefined],
+  ['that cannot be read', told('388'), undefined],
+])('the bonus %s', (_, entries, bonus) => {
+  expect(depositBonusOf(entries)).toEqual(bonus);
+});
+
+describe('what a deposit earns on top', () => {
+  const bonus = { percent: 5, mostMicros: 388_000_000 };
+
+  it.each([
+    ['is a share of it', 500_000_000, 25_000_000],
+    ['is rounded down to a millionth', 10_000_011, 500_000],
+    ['is no more than the most', 50_000_000_000, 388_000_000],
+  ])('%s', (_, amountMicros, bonusMicros) => {
+    expect(bonusMicrosOf(amountMicros, bonus)).toBe(bonusMicros);
+  });
 });

@@ -5,6 +5,7 @@ import {
   submitDepositCall,
 } from '@canada28/shared/contract/deposits.contract.ts';
 import {
+  type DepositBonus,
   DICT_CODES,
   type DictEntry,
   depositBonusFromText,
@@ -31,10 +32,10 @@ export function useDepositMethods() {
   });
 }
 
-/** The most that one deposit earns on top, micro-USDT. */
-export function useHighestBonusMicros(): number {
+/** What deposits earn on top; undefined where that is nothing, and where the server does not tell. */
+export function useDepositBonus(): DepositBonus | undefined {
   const { data: entries } = useDictionaryEntries(DICT_CODES.depositBonus);
-  return highestBonusMicros(entries);
+  return depositBonusOf(entries);
 }
 
 /** Submits a deposit; what the server refuses is for the screen to show. Answers the order, where it can be told. */
@@ -51,10 +52,15 @@ export function useSubmitDeposit(onDone: () => void) {
 }
 
 /**
- * The most that one deposit earns on top, micro-USDT, from the server's entries: 0 where it tells none, and until they
- * are known, so that nothing is promised that no server pays (product §9).
+ * The bonus by the server's entries: undefined where they tell none, and until they are known, so that nothing is
+ * promised that no server pays (product §9).
  */
-export function highestBonusMicros(entries: readonly DictEntry[] | undefined): number {
+export function depositBonusOf(entries: readonly DictEntry[] | undefined): DepositBonus | undefined {
   const bonus = depositBonusFromText(entries?.[0]?.value ?? '');
-  return bonus !== undefined && bonus.percent > 0 ? bonus.mostMicros : 0;
+  return bonus !== undefined && bonus.percent > 0 && bonus.mostMicros > 0 ? bonus : undefined;
+}
+
+/** What a deposit earns on top, micro-USDT: its share, rounded down, at most so much (product §9). */
+export function bonusMicrosOf(amountMicros: number, { percent, mostMicros }: DepositBonus): number {
+  return Math.min(Math.floor((amountMicros * percent) / 100), mostMicros);
 }

@@ -62,12 +62,26 @@ describe('the help center', () => {
 });
 
 describe('customer service', () => {
-  it('shows a QR code, a link and the number of each contact', async () => {
+  it('leads out of the app by its link', async () => {
+    const contact = { name: 'Support', number: '28', label: '', icon: '', link: 'https://support.test/chat' };
+    await startScriptedServer(({ url }) =>
+      entriesReply(url?.endsWith('getCustomerContact') === true, {
+        type: 'customer_contact',
+        label: '',
+        value: JSON.stringify(contact),
+      }),
+    );
+    await openApp('/kefu');
+    const link = await screen.findByRole('link', { name: 'Contact now' });
+    expect(link.getAttribute('href')).toBe('https://support.test/chat');
+  });
+
+  it("shows a QR code and the number of each contact, and no link to a demo's, which leads nowhere", async () => {
     await startServer();
     const user = await openApp('/kefu');
     await screen.findByRole('img', { name: 'QR code of Canada 28 support' });
-    const link = screen.getByRole('link', { name: 'Contact now' });
-    expect(link.getAttribute('href')).toBe('https://support.canada28.example/chat');
+    screen.getByText(/This is a demo: the code and the contact are examples/);
+    expect(screen.queryByRole('link', { name: 'Contact now' })).toBe(null);
     await user.click(screen.getByRole('button', { name: /Email/ }));
     await screen.findByRole('img', { name: 'QR code of Canada 28 support mailbox' });
     await user.click(screen.getByRole('button', { name: 'Copy' }));

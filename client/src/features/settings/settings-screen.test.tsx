@@ -55,7 +55,7 @@ describe('the settings', () => {
       'Male',
       'Female',
       'Prefer not to say',
-      'Unknown',
+      'Not set',
     ]);
     await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
     await findMessage('Saved');

@@ -194,6 +194,7 @@ export const en: Dictionary = {
   'deposit.address.qr': 'QR code of the {{protocol}} address',
   'deposit.address.sendOnly': 'Send only USDT on {{protocol}}',
   'deposit.form.bonus': 'Bonus up to {{bonus}}',
+  'deposit.form.bonusOfAmount': 'Bonus {{bonus}} (up to {{most}})',
   'deposit.form.method': 'Deposit method',
   'deposit.form.paid': 'I have paid',
   'deposit.form.passwordDemanded':
@@ -218,7 +219,7 @@ export const en: Dictionary = {
   'deposit.other.transferTitle': 'Send from your own wallet',
   'deposit.screen.inReview': 'Deposit in review',
   'deposit.step.review': 'Review',
-  'deposit.step.reviewTime': 'About 10 min',
+  'deposit.step.reviewTime': 'Usually 10–30 min',
   'deposit.step.send': 'Send USDT to the address above',
 
   'draws.lab.grid': 'Numbers 1–80',
@@ -375,6 +376,7 @@ export const en: Dictionary = {
   'help.center.empty': 'No answers here yet',
   'help.center.emptyHint': 'Please ask customer service',
   'help.human.account': 'Contact',
+  'help.human.demo': 'This is a demo: the code and the contact are examples and lead nowhere.',
   'help.human.empty': 'Customer service cannot be reached right now',
   'help.human.emptyHint': 'Please try again later, or look in the help center',
   'help.human.hint': 'By QR code or link, straight to a person',
@@ -533,7 +535,7 @@ export const en: Dictionary = {
   'settings.gender.male': 'Male',
   'settings.gender.notOffered': 'This choice is not available here',
   'settings.gender.secrecy': 'Prefer not to say',
-  'settings.gender.unknown': 'Unknown',
+  'settings.gender.unknown': 'Not set',
   'settings.logOut.question': 'Log out?',
   'settings.nickname.label': 'Nickname',
   'settings.nickname.missing': 'Please enter a nickname',

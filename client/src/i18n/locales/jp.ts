@@ -186,6 +186,7 @@ export const jp: Dictionary = {
   'deposit.address.qr': '{{protocol}}アドレスのQRコード',
   'deposit.address.sendOnly': '{{protocol}}のUSDTのみ送金できます',
   'deposit.form.bonus': 'ボーナス最大 {{bonus}}',
+  'deposit.form.bonusOfAmount': 'ボーナス {{bonus}}（最大 {{most}}）',
   'deposit.form.method': '入金方法',
   'deposit.form.paid': '送金しました',
   'deposit.form.passwordDemanded':
@@ -210,7 +211,7 @@ export const jp: Dictionary = {
   'deposit.other.transferTitle': '自分のウォレットから送る',
   'deposit.screen.inReview': '審査中の入金',
   'deposit.step.review': '審査',
-  'deposit.step.reviewTime': '約10分',
+  'deposit.step.reviewTime': '通常10～30分',
   'deposit.step.send': '上のアドレスへ送金',
 
   'draws.lab.grid': '1～80の番号',
@@ -366,6 +367,7 @@ export const jp: Dictionary = {
   'help.center.empty': 'よくある質問はまだありません',
   'help.center.emptyHint': 'カスタマーサポートへお問い合わせください',
   'help.human.account': '連絡先',
+  'help.human.demo': 'これはデモです。QRコードと連絡先は見本で、実際にはつながりません。',
   'help.human.empty': '現在カスタマーサポートに接続できません',
   'help.human.emptyHint': 'しばらくしてからもう一度お試しいただくか、ヘルプセンターをご覧ください',
   'help.human.hint': 'QRコードまたはリンクから',

@@ -187,6 +187,7 @@ export const kor: Dictionary = {
   'deposit.address.qr': '{{protocol}} 주소 QR 코드',
   'deposit.address.sendOnly': '{{protocol}} USDT만 보내 주세요',
   'deposit.form.bonus': '보너스 최대 {{bonus}}',
+  'deposit.form.bonusOfAmount': '보너스 {{bonus}}(최대 {{most}})',
   'deposit.form.method': '입금 방법',
   'deposit.form.paid': '송금했습니다',
   'deposit.form.passwordDemanded':
@@ -211,7 +212,7 @@ export const kor: Dictionary = {
   'deposit.other.transferTitle': '내 지갑에서 보내기',
   'deposit.screen.inReview': '심사 중인 입금',
   'deposit.step.review': '심사',
-  'deposit.step.reviewTime': '약 10분',
+  'deposit.step.reviewTime': '보통 10~30분',
   'deposit.step.send': '위 주소로 송금',
 
   'draws.lab.grid': '번호 1~80',
@@ -365,6 +366,7 @@ export const kor: Dictionary = {
   'help.center.empty': '아직 등록된 질문이 없습니다',
   'help.center.emptyHint': '고객센터로 문의해 주세요',
   'help.human.account': '연락처',
+  'help.human.demo': '데모 환경입니다. QR 코드와 연락처는 예시이며 실제로 연결되지 않습니다.',
   'help.human.empty': '지금은 고객센터에 연결할 수 없습니다',
   'help.human.emptyHint': '잠시 후 다시 시도하거나 도움말을 확인해 주세요',
   'help.human.hint': 'QR 코드 또는 링크로 연결',
