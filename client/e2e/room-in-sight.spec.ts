@@ -1,0 +1,41 @@
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import type { Locator } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const COMBINATIONS = ['bigOdd', 'smallOdd', 'bigEven', 'smallEven'] as const;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('what is to be measured is not shown');
+  return box;
+}
+
+for (const language of LANGUAGE_CODES) {
+  test(`the combinations stand in one line, and a message leaves the tabs free (${language})`, async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    const t = wordsOf(language);
+    await freezeInSale(world);
+    await signIn(await world.logIn('demo'), language);
+    await page.goto(paths.roomBetting);
+    const grid = page.getByRole('region', { name: t('betting.grid.combinations') });
+    const name = (choice: (typeof COMBINATIONS)[number] | 'big') =>
+      grid.getByText(t(`game.choice.${choice}`), { exact: true });
+    const { height } = await boxOf(name('big'));
+    for (const choice of COMBINATIONS) expect((await boxOf(name(choice))).height).toBeLessThanOrEqual(height);
+
+    await name('big').tap();
+    await page.getByRole('button', { name: t('game.bet.now') }).tap();
+    const message = page.getByText(t('betting.slip.placed')).first();
+    await expect(message).toBeVisible();
+    // It stays as long as a pointer rests on it, so that a slow machine measures it, too.
+    await message.hover();
+    const tab = await boxOf(page.getByRole('link', { name: t('betting.room.bet'), exact: true }));
+    expect((await boxOf(message)).y).toBeGreaterThanOrEqual(tab.y + tab.height);
+  });
+}
