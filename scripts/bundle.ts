@@ -1,26 +1,44 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBundle } from './bundle/check-bundle.ts';
 import { layOut } from './bundle/lay-out.ts';
-import { pack, platformOf } from './bundle/platform.ts';
+import { packFolder } from './bundle/pack-folder.ts';
+import { platformOf } from './bundle/platform.ts';
+import { provideRuntime } from './bundle/provide-runtime.ts';
+import { isThisMachine, readTargets, type Target } from './bundle/targets.ts';
 import { tryBundle } from './bundle/try-bundle.ts';
+import { withUnpacked } from './bundle/unpack.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 
 const OUTPUT = 'dist';
 
-/** `npm run bundle`: one archive that runs where nothing is installed; it is tried before it is called done. */
+/** `npm run bundle`: for each target one archive that runs where nothing is installed. */
 async function bundle(): Promise<void> {
+  const targets = readTargets(process.argv.slice(2));
   ensureBuilt();
-  const platform = platformOf(process.platform);
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const name = `canada28-${version}-${process.platform}-${process.arch}`;
-  const archive = `${OUTPUT}/${name}.${platform.archiveEnding}`;
-  await layOut(join(ROOT, OUTPUT, name), platform);
+  for (const target of targets) await makeBundle(target);
+}
 
-  pack(join(ROOT, OUTPUT), [`${name}.${platform.archiveEnding}`, name], platform.tarParameters);
+/** Looks at what it has made, and tries it before it is called done, where this machine is of the target's kind. */
+async function makeBundle(target: Target): Promise<void> {
+  const { archiveEnding, startFile } = platformOf(target.system);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const name = `canada28-${version}-${target.name}`;
+  const archive = `${OUTPUT}/${name}.${archiveEnding}`;
+  await layOut(join(ROOT, OUTPUT, name), target, provideRuntime(target));
+  await packFolder(join(ROOT, OUTPUT, name), join(ROOT, archive));
+
   console.log(`${archive}: ${megabytes(statSync(join(ROOT, archive)).size)}`);
-  await tryBundle({ archive: join(ROOT, archive), name, startFile: platform.startFile });
+  await withUnpacked(join(ROOT, archive), (folder) => {
+    checkBundle(join(folder, name), target);
+    console.log(
+      `Checked: the files, the start file, and that Node and database are binaries for ${target.name}.`,
+    );
+    if (isThisMachine(target)) tryBundle(join(folder, name), startFile);
+    else console.log('Not tried: it starts on that kind of machine only.');
+  });
 }
 
 function megabytes(bytes: number): string {

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NOT_BUNDLED } from '../lib/bundle-server.ts';
 import { ROOT } from '../lib/project.mjs';
 import { packagesInside, packagesNeeded } from './locked-packages.ts';
-import { platformOf, readMe } from './platform.ts';
+import { platformOf } from './platform.ts';
+import { readMe } from './read-me.ts';
 
 /** The parts; the whole is tried by `npm run bundle` itself, each time it makes one. */
 
@@ -57,17 +58,23 @@ test.each([['win32', 'start.cmd', 'zip'] as const, ['darwin', 'start.command', '
   (system, startFile, archiveEnding) => {
     const platform = platformOf(system);
     expect(platform).toMatchObject({ startFile, archiveEnding });
-    expect(readMe(platform)).toContain(`double-click ${startFile}.`);
+    expect(readMe(system, startFile)).toContain(`Double-click ${startFile}.`);
   },
 );
 
 test('on Windows the start file finds its folder by itself', () => {
   const { startText } = platformOf('win32');
-  expect(startText.split('\r\n')).toEqual([
-    '@echo off',
-    '"%~dp0program\\node.exe" "%~dp0program\\mock-server\\dist\\present.js" %*',
-    '',
-  ]);
+  const lines = startText.split('\r\n');
+  expect(lines).toContain('"%~dp0program\\node.exe" "%~dp0program\\mock-server\\dist\\present.js" %*');
+  expect(startText.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('on Windows a start out of the archive that is only looked at says what to do, in a window that stays', () => {
+  const lines = platformOf('win32').startText.split('\r\n');
+  expect(lines[1]).toBe('if not exist "%~dp0program\\node.exe" goto packed');
+  expect(lines.slice(lines.indexOf(':packed'))).toEqual(
+    expect.arrayContaining(['chcp 65001 >nul', expect.stringMatching(/^echo Unpack the whole/), 'pause']),
+  );
 });
 
 test.skipIf(process.platform === 'win32').each([
@@ -91,3 +98,19 @@ test.skipIf(process.platform === 'win32').each([
   expect(stderr).toBe('');
   expect(stdout).toMatch(/program\/mock-server\/dist\/present\.js\n$/);
 });
+
+test.skipIf(process.platform === 'win32').each(['linux', 'darwin'] as const)(
+  'on %s a Node that cannot run is explained in five languages',
+  (system) => {
+    const folder = mkdtempSync(join(tmpdir(), 'canada 28 '));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'program'));
+    writeFileSync(join(folder, 'program', 'node'), '#!/bin/sh\necho missing library >&2\nexit 127\n', {
+      mode: 0o755,
+    });
+    writeFileSync(join(folder, 'start.sh'), platformOf(system).startText);
+    const started = spawnSync('/bin/sh', [join(folder, 'start.sh')], { env: { PATH: '' }, encoding: 'utf8' });
+    expect(started).toMatchObject({ status: 1, stderr: 'missing library\n' });
+    expect(started.stdout.match(/Canada 28|加拿大28|カナダ28|캐나다 28/g)).toHaveLength(5);
+  },
+);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { READ_AT_RUN_TIME } from '../bundle/lay-out.ts';
 import { licencesOf } from '../bundle/licences.ts';
 import { packagesInside } from '../bundle/locked-packages.ts';
-import { pack } from '../bundle/platform.ts';
+import { packFolder } from '../bundle/pack-folder.ts';
 import { ensureBuilt, sourceFingerprint } from '../lib/build-state.mjs';
 import { bundleKit } from '../lib/bundle-server.ts';
 import { ROOT } from '../lib/project.mjs';
@@ -24,7 +24,7 @@ export async function ensureKit(): Promise<string> {
   const isPacked = [archive, STAMP_FILE].every((path) => existsSync(path));
   if (isPacked && readFileSync(STAMP_FILE, 'utf8') === fingerprint) return archive;
   await layOutKit(join(OUTPUT, 'kit', FOLDER));
-  pack(join(OUTPUT, 'kit'), [archive, FOLDER], '-czf');
+  await packFolder(join(OUTPUT, 'kit', FOLDER), archive);
   writeFileSync(STAMP_FILE, fingerprint);
   return archive;
 }
