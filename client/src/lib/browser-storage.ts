@@ -6,7 +6,8 @@ export const SENT_PREFIX = 'sent:';
 export const LAST_OPERATION_KEY = 'lastOperationMs';
 export const HAD_ACCOUNT_KEY = 'hadAccount';
 export const SERVER_FACTS_KEY = 'serverFacts';
-const FACTS = [LANGUAGE_KEY, LAST_OPERATION_KEY, HAD_ACCOUNT_KEY, SERVER_FACTS_KEY];
+export const SOUND_KEY = 'sound';
+const FACTS = [LANGUAGE_KEY, LAST_OPERATION_KEY, HAD_ACCOUNT_KEY, SERVER_FACTS_KEY, SOUND_KEY];
 
 /**
  * What survives when storage is cleared: those facts, and requests for money whose outcome is unknown: without their

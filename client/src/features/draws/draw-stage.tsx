@@ -11,6 +11,7 @@ import { Countdown } from '../../ui/game/countdown.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
+import { useResultSound } from './celebration/use-result-sound.ts';
 import { DrawInFull } from './draw-in-full.tsx';
 import { notePlayed, useDrawStage } from './draw-stage.store.ts';
 import styles from './draws.module.css';
@@ -82,6 +83,7 @@ export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
   const { issueCode, drawn, isVoid, isWitnessed } = draw;
   const result = drawn?.result;
   const isPlaying = useReveal(issueCode, isWitnessed && result !== undefined);
+  useResultSound(isPlaying);
   const bets = useBetsOnIssue(issueCode, result !== undefined || isVoid);
   const isAwaited = result === undefined && !isVoid;
   const isRevealed = result !== undefined && !isPlaying;

@@ -1,7 +1,11 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
+import { playTones } from '../../lib/play-tones.ts';
+import { setSound } from '../../lib/sound.ts';
+import { hearTones } from '../../testing/hear-tones.ts';
+import { useResultSound } from './celebration/use-result-sound.ts';
 import { useDrawStage } from './draw-stage.store.ts';
 import { YourBets } from './your-bets.tsx';
 
@@ -53,6 +57,18 @@ it.each([
   },
 );
 
+it('a result is heard when its balls have rolled in, and not when it was there before', async () => {
+  const heard = hearTones();
+  setSound(true);
+  await expect.poll(() => heard.length).toBe(4);
+  renderHook(() => useResultSound(false));
+  const { rerender } = renderHook(({ isPlaying }) => useResultSound(isPlaying), {
+    initialProps: { isPlaying: true },
+  });
+  rerender({ isPlaying: false });
+  await expect.poll(() => heard.slice(4)).toEqual([523]);
+});
+
 describe('a celebration', () => {
   const celebration = () => document.querySelector('[data-celebration]');
   const LOST: Bet = { ...WON, id: 2, playCode: 29, status: BET_STATUS.lost, prizeMicros: 0 };
@@ -75,6 +91,20 @@ describe('a celebration', () => {
     cleanup();
     await showAfterAWin([WON]);
     expect(celebration()).toBe(null);
+  });
+
+  it('is heard once where sound is on, whether or not it moves', async () => {
+    setMotion(true);
+    const heard = hearTones();
+    setSound(true);
+    await expect.poll(() => heard.length).toBe(4);
+    await showAfterAWin([WON]);
+    await expect.poll(() => heard.length).toBe(8);
+    cleanup();
+    await showAfterAWin([WON]);
+    await showAfterAWin([{ ...WON, prizeMicros: WON.amountMicros }]);
+    await playTones('result');
+    expect(heard).toHaveLength(9);
   });
 
   it('comes for no prize that is not above its stake', async () => {

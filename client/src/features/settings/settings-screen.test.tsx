@@ -2,6 +2,7 @@ import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import { getUserInfoCall, updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hearTones } from '../../testing/hear-tones.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
@@ -62,6 +63,18 @@ describe('the settings', () => {
     const { body } = await server.call(getUserInfoCall.path, {}, player.headers);
     expect(body.data.userSex).toBe(3);
     expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Prefer not to say');
+  });
+
+  it('switch the sound on, which is off, and let it be heard', async () => {
+    const heard = hearTones();
+    logInAsPlayer(await startServer());
+    const user = await openApp('/setting');
+    const sound = await screen.findByRole('switch', { name: 'Sound effects', checked: false });
+    await user.click(sound);
+    await expect.poll(() => heard.length).toBe(4);
+    await user.click(screen.getByRole('switch', { name: 'Sound effects', checked: true }));
+    screen.getByRole('switch', { name: 'Sound effects', checked: false });
+    expect(heard).toHaveLength(4);
   });
 
   it('offer no gender that the server refuses, and say so beside the others', async () => {

@@ -505,6 +505,7 @@ export const cht: Dictionary = {
   'settings.nickname.label': '暱稱',
   'settings.nickname.missing': '請輸入暱稱',
   'settings.profile.saved': '已儲存',
+  'settings.sound.label': '音效',
 
   'statistics.chart.label': '每日淨盈虧，最高 {{highest}}，最低 {{lowest}} USDT',
   'statistics.chart.title': '每日淨盈虧',

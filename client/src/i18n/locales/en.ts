@@ -540,6 +540,7 @@ export const en: Dictionary = {
   'settings.nickname.label': 'Nickname',
   'settings.nickname.missing': 'Please enter a nickname',
   'settings.profile.saved': 'Saved',
+  'settings.sound.label': 'Sound effects',
 
   'statistics.chart.label': 'Daily net result: highest {{highest}}, lowest {{lowest}} USDT',
   'statistics.chart.title': 'Daily net result',

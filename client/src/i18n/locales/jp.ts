@@ -525,6 +525,7 @@ export const jp: Dictionary = {
   'settings.nickname.label': 'ニックネーム',
   'settings.nickname.missing': 'ニックネームを入力してください',
   'settings.profile.saved': '保存しました',
+  'settings.sound.label': '効果音',
 
   'statistics.chart.label': '日別損益：最高 {{highest}}、最低 {{lowest}} USDT',
   'statistics.chart.title': '日別損益',

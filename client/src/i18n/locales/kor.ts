@@ -525,6 +525,7 @@ export const kor: Dictionary = {
   'settings.nickname.label': '닉네임',
   'settings.nickname.missing': '닉네임을 입력해 주세요',
   'settings.profile.saved': '저장되었습니다',
+  'settings.sound.label': '효과음',
 
   'statistics.chart.label': '일별 순손익: 최고 {{highest}}, 최저 {{lowest}} USDT',
   'statistics.chart.title': '일별 순손익',

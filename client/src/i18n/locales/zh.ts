@@ -504,6 +504,7 @@ export const zh = {
   'settings.nickname.label': '昵称',
   'settings.nickname.missing': '请输入昵称',
   'settings.profile.saved': '已保存',
+  'settings.sound.label': '音效',
 
   'statistics.chart.label': '每日净盈亏，最高 {{highest}}，最低 {{lowest}} USDT',
   'statistics.chart.title': '每日净盈亏',
