@@ -15,10 +15,12 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-async function present({ port = 0, language = 'en' }: { port?: number; language?: LanguageCode } = {}) {
+type Start = { readonly port?: number; readonly language?: LanguageCode; readonly patienceMs?: number };
+
+async function present({ port = 0, language = 'en', patienceMs }: Start = {}) {
   const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAST_DRAWS: '0' };
   const config = readConfig(env, join(folder, 'data', 'canada28.sqlite'));
-  const presentation = await startPresenting(config, PRESENTER_WORDS[language]);
+  const presentation = await startPresenting(config, PRESENTER_WORDS[language], patienceMs);
   onTestFinished(async () => presentation.server?.close());
   return presentation;
 }
@@ -44,6 +46,12 @@ test('a second start shows the one that runs, until that has ended', async () =>
   await first.server?.close();
   expect(noted).toThrow('ENOENT');
   expect((await present()).server).toBeDefined();
+});
+
+test('of two starts at once the one that comes later waits for the address of the other', async () => {
+  const both = await Promise.all([present(), present()]);
+  expect(both.filter(({ server }) => server !== undefined)).toHaveLength(1);
+  expect(both[0].stageUrl).toBe(both[1].stageUrl);
 });
 
 test('one that was killed is not shown', async () => {
@@ -82,5 +90,5 @@ test('the presenter reads it in the language of the system, in columns', async (
 test('data that another server uses, which is no presentation, are refused', async () => {
   await present();
   rmSync(join(folder, 'data', 'address.txt'));
-  await expect(present()).rejects.toThrow('is used by another server');
+  await expect(present({ patienceMs: 100 })).rejects.toThrow('is used by another server');
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { DatabaseFileError, DatabaseInUseError } from '@canada28/db/database-file-error.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { findLanAddress } from '../http/lan-address.ts';
@@ -7,6 +8,8 @@ import type { ServerConfig } from './config.ts';
 import { firstFreePort } from './free-port.ts';
 import { filled, type PresenterWords } from './presenter-words.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+
+const LOOK_MS = 100;
 
 type Presentation = {
   readonly url: string;
@@ -21,7 +24,11 @@ type Presentation = {
  * Starts the server for a presenter, decision 097: at the next port when the usual one is taken, and not a second time
  * on the same data. Throws like `startServer` what else keeps it from starting.
  */
-export async function startPresenting(config: ServerConfig, words: PresenterWords): Promise<Presentation> {
+export async function startPresenting(
+  config: ServerConfig,
+  words: PresenterWords,
+  patienceMs = 5000,
+): Promise<Presentation> {
   const noted = join(dirname(config.databasePath), 'address.txt');
   if (config.databasePath !== ':memory:') checkWritable(dirname(config.databasePath), words);
   try {
@@ -35,7 +42,7 @@ export async function startPresenting(config: ServerConfig, words: PresenterWord
     const saidAll = said + greeting(url, config, words);
     return { url, stageUrl: stageOf(url), said: saidAll, server: { ...server, close } };
   } catch (error) {
-    const url = error instanceof DatabaseInUseError ? read(noted) : undefined;
+    const url = error instanceof DatabaseInUseError ? await readInTime(noted, patienceMs) : undefined;
     if (url === undefined) throw error;
     const stageUrl = stageOf(url);
     return { url, stageUrl, said: `${filled(words.runsAlready, { url: stageUrl })}\n`, server: undefined };
@@ -69,13 +76,13 @@ function stageOf(url: string): string {
   return `${url}${CONTROL_BASE}/stage`;
 }
 
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // The process that uses the data is no presentation, or has not come as far.
-    return undefined;
+/** Of two double clicks in one second the first has not come as far yet; what uses the data may be no presentation, too. */
+async function readInTime(path: string, patienceMs: number): Promise<string | undefined> {
+  for (let leftMs = patienceMs; !existsSync(path); leftMs -= LOOK_MS) {
+    if (leftMs <= 0) return undefined;
+    await setTimeout(LOOK_MS);
   }
+  return readFileSync(path, 'utf8');
 }
 
 function greeting(url: string, { databasePath, host }: ServerConfig, words: PresenterWords): string {
