@@ -13,6 +13,12 @@ export function imageOf(db: Database): Buffer {
   return withoutLog(db.serialize());
 }
 
+/** How many bytes an image of the database has. */
+export function bytesOf(db: Database): number {
+  const pragma = (name: string) => Number(db.pragma(name, { simple: true }));
+  return pragma('page_count') * pragma('page_size');
+}
+
 /** No database in memory has a write-ahead log: one whose header asks for it cannot be opened there. Changes the bytes it is given. */
 export function withoutLog(image: Buffer): Buffer {
   for (const offset of JOURNAL_VERSIONS) image[offset] = 1;

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { readJsonFact } from '../world/json-fact.ts';
+import type { World } from '../world/world.ts';
 import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
 import type { Change } from './step-history.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
@@ -12,6 +13,9 @@ export type Begun<Done> = {
   readonly onReplacing?: () => void;
   readonly onReplaced?: () => Done;
 };
+
+/** Puts what goes over from the generation before into the world that is there now; undefined where nothing does. */
+export type Brought = ((world: World) => void) | undefined;
 
 /** How a world becomes another one. */
 export type Replacing = {

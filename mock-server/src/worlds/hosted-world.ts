@@ -1,11 +1,11 @@
-import { imageOf } from '@canada28/db/database-image.ts';
+import { bytesOf, imageOf } from '@canada28/db/database-image.ts';
 import { type Clock, wallClock } from '../world/clock.ts';
 import { WorldEndedError } from '../world/take-step.ts';
 import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
-import type { Begun, Replacing } from './begin-generation.ts';
+import type { Begun, Brought, Replacing } from './begin-generation.ts';
 import type { HistoryBudget } from './history-budget.ts';
 import type { Invitation } from './invitation.ts';
 import type { Share } from './share.ts';
@@ -36,6 +36,8 @@ export type Host = {
   lastEntryOf?(hosted: HostedWorld): number;
   /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
   onNotStored?(hosted: HostedWorld, error: unknown): void;
+  /** Takes from a world that is about to be another one what goes over into that. */
+  carryOver?(hosted: HostedWorld): Brought;
   /** Hears of a world that is no more. */
   onRemoved?(hosted: HostedWorld): void;
 };
@@ -170,7 +172,7 @@ export class HostedWorld {
 
   /** The world as it is, for its history to retain. */
   get present(): Present {
-    return { bytes: bytesOf(this.open()), point: this.point, takeImage: () => this.image() };
+    return { bytes: bytesOf(this.open().db), point: this.point, takeImage: () => this.image() };
   }
 
   /** Does a long work once those that were asked for before have ended, however they ended. */
@@ -192,14 +194,16 @@ export class HostedWorld {
       const begun = await begin();
       const written = await this.#place.write(begun.image);
       const wasOpen = this.#world !== undefined;
+      let bring: Brought;
       try {
-        this.#become(begun, written, replacing);
+        bring = this.#become(begun, written, replacing);
       } catch (error) {
         written?.drop();
         throw error;
       }
       // What was written ahead is open by now: it is not opened once more by who only looks.
       if (wasOpen) this.open();
+      bring?.(this.open());
       // `Done` is unknown where there is no `onReplaced`.
       return begun.onReplaced?.() as Done;
     });
@@ -209,9 +213,10 @@ export class HostedWorld {
     { image, moveHistory, onReplacing }: Begun<unknown>,
     written: Written | undefined,
     { undoable, endsInvitation }: Replacing,
-  ): void {
+  ): Brought {
     if (this.#hasEnded) throw new WorldEndedError(this);
     onReplacing?.();
+    const bring = endsInvitation ? undefined : this.#host.carryOver?.(this);
     const recordStep = undoable === undefined ? undefined : this.history.take(undoable, this.present);
     try {
       this.#place.put(image, this.#world?.db, written);
@@ -229,6 +234,7 @@ export class HostedWorld {
       recordStep?.();
       this.noteSessionsEnded(this.#generation);
     }
+    return bring;
   }
 
   /** Notes that sessions ended, and in which generation those that are open now began. */
@@ -249,7 +255,7 @@ export class HostedWorld {
     const { release } = this.#place;
     const isAtWork = this.#works > 0 || world?.catchingUp !== undefined;
     if (world === undefined || release === undefined || isAtWork) return false;
-    if (bytesOf(world) > MOST_COPIED_BYTES) return false;
+    if (bytesOf(world.db) > MOST_COPIED_BYTES) return false;
     this.#tried(() => {
       storeTime(world);
       this.#host.onClosing?.(this);
@@ -300,10 +306,4 @@ export class HostedWorld {
       this.#host.onNotStored?.(this, error);
     }
   }
-}
-
-/** How large the database of a world is. */
-function bytesOf({ db }: World): number {
-  const pragma = (name: string) => Number(db.pragma(name, { simple: true }));
-  return pragma('page_count') * pragma('page_size');
 }

@@ -15,13 +15,17 @@ import { registerEntryControl, registerHostedControl } from '../register-control
 import { invite, joinUrl } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
 import { endedError, findInvited, joinWorld } from './join-world.ts';
+import { takeVisitors } from './keep-visitors.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
+  app.worlds.host.carryOver = takeVisitors;
   registerHostedControl(app, inviteControl, (hosted, _input, { request }) =>
     describeInvitation(app.controlPlane, hosted, request),
   );
-  registerHostedControl(app, listJoinedControl, ({ invitation }) => [...(invitation?.joined ?? [])]);
+  registerHostedControl(app, listJoinedControl, ({ invitation }) =>
+    (invitation?.joined ?? []).map(({ userName, joinedAtMs }) => ({ userName, joinedAtMs })),
+  );
   registerHostedControl(app, endInvitationControl, (hosted) => {
     hosted.invitation = undefined;
     return { name: hosted.name };

@@ -1,5 +1,4 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
@@ -11,6 +10,7 @@ import { isNameTaken } from '../../features/auth/register-player.ts';
 import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
+import { wallClock } from '../../world/clock.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
@@ -18,9 +18,9 @@ import { isSameText } from '../access-token.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';
-import { makePlayer } from '../players/create-player.ts';
 import type { Exchange } from '../register-control.ts';
 import { admit, findVisitor, MOST_VISITORS, setGuestCookie, signedLink } from './invitation.ts';
+import { nextVisitorId, openVisitorAccount } from './visitor-account.ts';
 
 type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
 
@@ -85,16 +85,24 @@ function visit(
   if (player?.status === PLAYER_STATUS.loginForbidden) throw new ControlError(words.forbidden, { code: 409 });
   if (before !== undefined && player !== undefined)
     return { userName: before, user: logInPlayer(context, player.id) };
-  // Who joined before and is not there went with a step back: they have their name still.
+  // The account of a phone that joined before may be deleted: its name is not given to another one.
   const isBack = before !== undefined && !isNameTaken(db, before);
   if (!isBack && invitation.joined.length >= MOST_VISITORS)
     throw new ControlError(fillIn(words.full, { most: MOST_VISITORS }), { code: 409 });
   if (!isBack && !isFromLoopback(request) && !admit(invitation, request.ip))
     throw new ControlError(words.crowded, { code: 429 });
   const userName = isBack ? before : newName(db, invitation);
-  const { id } = makePlayer(context, { userName }, { login: DEMO_LOGIN_PASSWORD_HASH, pay: undefined });
-  const user = logInPlayer(context, id);
-  if (!isBack) invitation.joined.push({ userName, joinedAtMs: clock.nowMs() });
+  const { normal: status } = PLAYER_STATUS;
+  const id = nextVisitorId(db, invitation);
+  const playerId = openVisitorAccount(context, { id, userName, nickName: userName, status });
+  const user = logInPlayer(context, playerId);
+  if (!isBack)
+    invitation.joined.push({
+      userName,
+      playerId,
+      joinedAtMs: clock.nowMs(),
+      seenAtMs: wallClock.nowMs(),
+    });
   return { userName, user };
 }
 

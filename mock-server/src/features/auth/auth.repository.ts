@@ -27,6 +27,8 @@ export function updatePlayerStatus(db: Database, playerId: number, status: Playe
 export function insertPlayer(
   db: Database,
   player: {
+    /** Left out, it is the next one. */
+    id?: number;
     userName: string;
     nickName: string;
     nickKey: string;
@@ -36,8 +38,8 @@ export function insertPlayer(
 ): number {
   return runStatement(
     db,
-    `INSERT INTO players (user_name, nick_name, nick_key, login_password_hash, created_at_ms)
-     VALUES (:userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
-    player,
+    `INSERT INTO players (id, user_name, nick_name, nick_key, login_password_hash, created_at_ms)
+     VALUES (:id, :userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
+    { id: null, ...player },
   ).lastId;
 }

@@ -7,6 +7,8 @@ import { nicknameKey } from '../profile/nickname.ts';
 import { insertPlayer } from './auth.repository.ts';
 
 type NewAccount = {
+  /** Left out, it is the next one. */
+  readonly id?: number;
   readonly userName: string;
   readonly nickName: string;
   readonly loginPasswordHash: string;

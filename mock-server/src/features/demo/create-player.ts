@@ -11,6 +11,8 @@ import { updatePayPassword } from '../security/security.repository.ts';
 
 /** A player who is there at once, in a state that takes others days to reach. */
 type ReadyPlayer = {
+  /** Left out, it is the next one. */
+  readonly id?: number;
   readonly userName: string;
   readonly nickName: string;
   readonly status: PlayerStatus;

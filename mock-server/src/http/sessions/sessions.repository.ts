@@ -30,6 +30,11 @@ export function findSessionPlayer(
   );
 }
 
+/** Whether a token was given to a browser, open or not. */
+export function isTokenUsed(db: Database, tokenHash: Buffer): boolean {
+  return findRow(db, 'SELECT 1 FROM sessions WHERE token_hash = :tokenHash', { tokenHash }) !== undefined;
+}
+
 /** Stores the token of a session: the first of a log in, unless it says which log in it goes on with. */
 export function insertSession(
   db: Database,

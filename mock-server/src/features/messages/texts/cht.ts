@@ -75,5 +75,13 @@ export const cht: MessageTexts = {
       title: '第{issueCode}期已作廢',
       text: '第{issueCode}期作廢，您在該期的投注 {amount} USDT 已全額退回。',
     },
+    accountRenewed: {
+      title: '您的帳號已更新',
+      text: '示範者切換到了另一個時刻：您的名字不變，背後是一個附全新示範資金的新帳號。',
+    },
+    demoWentBack: {
+      title: '示範回到了先前',
+      text: '示範者讓示範回到了先前的時刻：您的帳號恢復為當時的狀態，之後的投注不再計入。',
+    },
   },
 };

@@ -84,5 +84,13 @@ export const en: MessageTexts = {
       title: 'Issue {issueCode} is void',
       text: 'Issue {issueCode} was declared void. Your stake of {amount} USDT on it was returned in full.',
     },
+    accountRenewed: {
+      title: 'Your account is a new one',
+      text: 'The presenter moved the demo to another moment: you keep your name, and behind it is a new account with fresh demo money.',
+    },
+    demoWentBack: {
+      title: 'The demo went back',
+      text: 'The presenter took the demo back to an earlier moment: your account is what it was then, and bets placed since are gone.',
+    },
   },
 };

@@ -84,5 +84,13 @@ export const kor: MessageTexts = {
       title: '{issueCode}회차가 무효 처리되었습니다',
       text: '{issueCode}회차가 무효 처리되어 해당 회차의 베팅 {amount} USDT를 전액 돌려드렸습니다.',
     },
+    accountRenewed: {
+      title: '계정이 새로 바뀌었습니다',
+      text: '진행자가 데모를 다른 시점으로 옮겼습니다. 이름은 그대로이며, 새 데모 자금이 들어 있는 새 계정으로 바뀌었습니다.',
+    },
+    demoWentBack: {
+      title: '데모가 이전 시점으로 돌아갔습니다',
+      text: '진행자가 데모를 이전 시점으로 되돌렸습니다. 계정은 그때의 상태로 돌아갔고, 그 이후의 베팅은 없던 일이 됩니다.',
+    },
   },
 };

@@ -76,6 +76,14 @@ export const zh = {
       title: '第{issueCode}期已作废',
       text: '第{issueCode}期作废，您在该期的投注 {amount} USDT 已全额退回。',
     },
+    accountRenewed: {
+      title: '您的账号已更新',
+      text: '演示者切换到了另一个时刻：您的名字不变，背后是一个带全新演示资金的新账号。',
+    },
+    demoWentBack: {
+      title: '演示回到了之前',
+      text: '演示者让演示回到了之前的时刻：您的账号恢复为当时的状态，之后的投注不再计入。',
+    },
   },
 } as const;
 
