@@ -36,7 +36,6 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('link', { name: t('auth.register.submit') }).click();
     await expect(page).toHaveURL(/\/login$/);
     await register(page, t, () => shoot('registration'));
-    await logIn(page, t, () => shoot('log-in'));
 
     await expect(page).toHaveURL(/\/order\/betting$/);
     await page.getByRole('button', { name: t('game.bet.now') }).click();
@@ -136,8 +135,7 @@ async function pick(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
 }
 
-// Log in and registration have fields of the same names, so each waits until its own tab is there.
-
+/** Log in and registration have fields of the same names, so it waits until its own tab is there. A log in follows. */
 async function register(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('tab', { name: t('auth.register.title'), selected: true })).toBeVisible();
   await page.getByRole('textbox', { name: t('auth.field.account') }).fill(ACCOUNT);
@@ -147,15 +145,6 @@ async function register(page: Page, t: Words, whenFilled: () => Promise<void>): 
   await page.getByLabel(t('auth.register.adult')).check();
   await whenFilled();
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
-}
-
-async function logIn(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
-  await expect(page.getByRole('button', { name: t('session.logIn.action') })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: t('auth.field.account') })).toHaveValue(ACCOUNT);
-  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
-  await answerGraphicCode(page, t);
-  await whenFilled();
-  await page.getByRole('button', { name: t('session.logIn.action') }).click();
 }
 
 /** Pictures for people to look at, one folder a language. */
