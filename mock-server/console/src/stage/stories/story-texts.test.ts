@@ -8,6 +8,7 @@ import { textsOf } from './story-texts.ts';
 /** What stories quote of the phone. */
 const QUOTED = [
   'game.bet.now',
+  'game.chase.double',
   'game.chase.name',
   'game.choice.big',
   'game.result.forced',

@@ -8,7 +8,7 @@ const en: StoryTexts = {
       title: 'A chase on Big',
       press: 'Let Tanaka in',
       say: 'Tanaka wants to bet on Big five times in a row, and to double his stake until it wins. That is a chase.',
-      do: 'Tap “Big”, then “Chase”: the sheet lists each bet with its growing stake. Leave it open: the next press starts the chase.',
+      do: 'Tap “Big”, “Chase” and “Double”: the sheet lists each bet with its growing stake. It can stay open: the next press starts the chase.',
     },
     {
       title: 'Five issues, doubled until a win',
@@ -51,7 +51,7 @@ const zh: StoryTexts = {
       title: '追大',
       press: '请田中登场',
       say: '田中想连续五期都投大，没中就翻倍，直到中奖。这就是追号。',
-      do: '点“大”，再点“追号”：每一期的金额都列在上面，逐期翻倍。不用关闭，下一步就开始追号。',
+      do: '依次点“大”、“追号”、“翻倍追号”：每一期的金额都列在上面，逐期翻倍。不用关闭，下一步就开始追号。',
     },
     {
       title: '连追五期，翻倍到中奖',
@@ -94,7 +94,7 @@ const cht: StoryTexts = {
       title: '追大',
       press: '請田中登場',
       say: '田中想連續五期都投大，沒中就翻倍，直到中獎。這就是追號。',
-      do: '點「大」，再點「追號」：每一期的金額都列在上面，逐期翻倍。不用關閉，下一步就開始追號。',
+      do: '依次點「大」、「追號」、「翻倍追號」：每一期的金額都列在上面，逐期翻倍。不用關閉，下一步就開始追號。',
     },
     {
       title: '連追五期，翻倍到中獎',
@@ -137,7 +137,7 @@ const jp: StoryTexts = {
       title: '大に追いベット',
       press: '田中さんを迎える',
       say: '田中さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。それが追いベットです。',
-      do: '「大」、続けて「追いベット」をタップすると、増えていくベットが一覧で表示されます。開いたままで構いません。次のボタンで追いベットが始まります。',
+      do: '「大」「追いベット」「倍増」の順にタップすると、増えていくベットが一覧で表示されます。開いたままで構いません。次のボタンで追いベットが始まります。',
     },
     {
       title: '当選まで倍増、5回',
@@ -180,7 +180,7 @@ const kor: StoryTexts = {
       title: '대에 연속 베팅',
       press: '다나카 맞이하기',
       say: '다나카 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 이것이 연속 베팅입니다.',
-      do: '‘대’를 누르고 ‘연속 베팅’을 누르면 회차마다 늘어나는 금액이 나옵니다. 닫지 않아도 됩니다. 다음 버튼이 연속 베팅을 시작합니다.',
+      do: '‘대’, ‘연속 베팅’, ‘배수 증가’를 차례로 누르면 회차마다 늘어나는 금액이 나옵니다. 닫지 않아도 됩니다. 다음 버튼이 연속 베팅을 시작합니다.',
     },
     {
       title: '당첨까지 두 배씩, 다섯 회차',
