@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBundle } from './bundle/check-bundle.ts';
 import { layOut } from './bundle/lay-out.ts';
+import { readOptions } from './bundle/options.ts';
 import { packFolder } from './bundle/pack-folder.ts';
 import { platformOf } from './bundle/platform.ts';
 import { provideRuntime } from './bundle/provide-runtime.ts';
-import { isThisMachine, readTargets, type Target } from './bundle/targets.ts';
+import { isThisMachine, type Target } from './bundle/targets.ts';
 import { tryBundle } from './bundle/try-bundle.ts';
 import { withUnpacked } from './bundle/unpack.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
@@ -16,27 +17,27 @@ const OUTPUT = 'dist';
 
 /** `npm run bundle`: for each target one archive that runs where nothing is installed. */
 async function bundle(): Promise<void> {
-  const targets = readTargets(process.argv.slice(2));
+  const { targets, story } = readOptions(process.argv.slice(2));
   ensureBuilt();
-  for (const target of targets) await makeBundle(target);
+  for (const target of targets) await makeBundle(target, story);
 }
 
 /** Looks at what it has made, and tries it before it is called done, where this machine is of the target's kind. */
-async function makeBundle(target: Target): Promise<void> {
-  const { archiveEnding, startFile } = platformOf(target.system);
+async function makeBundle(target: Target, story: string | undefined): Promise<void> {
+  const platform = platformOf(target.system, story);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const name = `canada28-${version}-${target.name}`;
-  const archive = `${OUTPUT}/${name}.${archiveEnding}`;
-  await layOut(join(ROOT, OUTPUT, name), target, provideRuntime(target));
+  const name = ['canada28', version, target.name, story].filter((part) => part !== undefined).join('-');
+  const archive = `${OUTPUT}/${name}.${platform.archiveEnding}`;
+  await layOut(join(ROOT, OUTPUT, name), target, { runtime: provideRuntime(target), platform });
   await packFolder(join(ROOT, OUTPUT, name), join(ROOT, archive));
 
   console.log(`${archive}: ${megabytes(statSync(join(ROOT, archive)).size)}`);
   await withUnpacked(join(ROOT, archive), (folder) => {
-    checkBundle(join(folder, name), target);
+    checkBundle(join(folder, name), target, platform);
     console.log(
       `Checked: the files, the start file, and that Node and database are binaries for ${target.name}.`,
     );
-    if (isThisMachine(target)) tryBundle(join(folder, name), startFile);
+    if (isThisMachine(target)) tryBundle(join(folder, name), platform.startFile);
     else console.log('Not tried: it starts on that kind of machine only.');
   });
 }

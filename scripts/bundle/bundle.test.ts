@@ -114,3 +114,13 @@ test.skipIf(process.platform === 'win32').each(['linux', 'darwin'] as const)(
     expect(started.stdout.match(/Canada 28|加拿大28|カナダ28|캐나다 28/g)).toHaveLength(5);
   },
 );
+
+test.each([
+  ['linux', '/present.js" --story=first-win "$@"\n'],
+  ['win32', '\\present.js" --story=first-win %*\r\n'],
+] as const)(
+  'on %s a start file names the story of its bundle, and passes on what it was given',
+  (system, line) => {
+    expect(platformOf(system, 'first-win').startText).toContain(line);
+  },
+);

@@ -26,8 +26,7 @@ export const REQUIRED = [
 ];
 
 /** Looks at an unpacked bundle as far as a machine of another kind can, too; refuses it with all that is wrong. */
-export function checkBundle(folder: string, target: Target): void {
-  const platform = platformOf(target.system);
+export function checkBundle(folder: string, target: Target, platform = platformOf(target.system)): void {
   const nodeFile = `program/${platform.nodeFile}`;
   const binaries = new Map([
     [nodeFile, 'missing'],

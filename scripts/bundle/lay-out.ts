@@ -4,7 +4,7 @@ import { bundlePresenter, bundleServer, NOT_BUNDLED } from '../lib/bundle-server
 import { ROOT } from '../lib/project.mjs';
 import { licencesOf } from './licences.ts';
 import { type LockedPackages, packagesInside, packagesNeeded } from './locked-packages.ts';
-import { platformOf } from './platform.ts';
+import type { Platform } from './platform.ts';
 import type { Runtime } from './provide-runtime.ts';
 import { readMe } from './read-me.ts';
 import { kindOf, type Target } from './targets.ts';
@@ -22,8 +22,11 @@ const NOT_RUN =
   /^(?:\.github|bench|benchmarks|browser|deps|docs|e2e|examples|node_modules|scripts|src|test|tests)$/;
 const NOT_RUN_FILES = /\.(?:d\.[cm]?ts|gyp|gypi|map|md)$/;
 /** Lays everything that runs into a folder which may lie anywhere, on any machine of the target's kind. */
-export async function layOut(folder: string, target: Target, runtime: Runtime): Promise<void> {
-  const platform = platformOf(target.system);
+export async function layOut(
+  folder: string,
+  target: Target,
+  { runtime, platform }: { readonly runtime: Runtime; readonly platform: Platform },
+): Promise<void> {
   const program = join(folder, 'program');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(program, { recursive: true });

@@ -34,7 +34,7 @@ const CANNOT_RUN = {
  * For a shell without PATH, from any folder, with blanks in the path: nothing but what is built into it. `exec`, so that
  * a signal or a closed window ends the program itself.
  */
-function shellText(system: keyof typeof CANNOT_RUN): string {
+function shellText(system: keyof typeof CANNOT_RUN, parameter: string): string {
   return `#!/bin/sh
 case $0 in
   */*) here=\${0%/*} ;;
@@ -45,14 +45,15 @@ ${CANNOT_RUN[system].map((sentence) => `  echo '${sentence}'`).join('\n')}
   if [ -t 0 ]; then read -r key; fi
   exit 1
 fi
-exec "$here/program/node" "$here/program/${PROGRAM}" "$@"
+exec "$here/program/node" "$here/program/${PROGRAM}" ${parameter}"$@"
 `;
 }
 
 /** Windows starts a file out of an archive that it only shows, without those beside it, and closes the window at once. */
-const CMD_TEXT = `@echo off
+function cmdText(parameter: string): string {
+  return `@echo off
 if not exist "%~dp0program\\node.exe" goto packed
-"%~dp0program\\node.exe" "%~dp0program\\${PROGRAM.replaceAll('/', '\\')}" %*
+"%~dp0program\\node.exe" "%~dp0program\\${PROGRAM.replaceAll('/', '\\')}" ${parameter}%*
 exit /b
 :packed
 chcp 65001 >nul
@@ -63,20 +64,23 @@ echo 圧縮ファイル全体を展開してから、そのフォルダーで起
 echo 압축 파일 전체를 푼 후 그 폴더에서 시작해 주세요.
 pause
 `.replaceAll('\n', '\r\n');
+}
 
-export function platformOf(system: Target['system']): Platform {
+/** With a story, the start file names it to the program. */
+export function platformOf(system: Target['system'], story?: string): Platform {
+  const parameter = story === undefined ? '' : `--story=${story} `;
   if (system === 'win32')
     return {
       nodeFile: 'node.exe',
       startFile: 'start.cmd',
-      startText: CMD_TEXT,
+      startText: cmdText(parameter),
       archiveEnding: 'zip',
     };
   return {
     nodeFile: 'node',
     // The name by which a double click on a Mac opens a terminal.
     startFile: system === 'darwin' ? 'start.command' : 'start.sh',
-    startText: shellText(system),
+    startText: shellText(system, parameter),
     archiveEnding: 'tar.gz',
   };
 }

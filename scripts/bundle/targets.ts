@@ -1,6 +1,3 @@
-import { parseArgs } from 'node:util';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
-
 /** A kind of machine that a bundle can be made for. */
 export type Target = {
   /** As `--for` and the archive name it. */
@@ -28,34 +25,4 @@ export function kindOf({ system, cpu }: Pick<Target, 'system' | 'cpu'>): string 
 
 export function isThisMachine(target: Target): boolean {
   return kindOf(target) === `${process.platform}-${process.arch}`;
-}
-
-const NAMES = TARGETS.map(({ name }) => name).join(', ');
-
-/** What `--for` names, each once; without it the machine that makes the bundle. */
-export function readTargets(args: readonly string[]): readonly Target[] {
-  const wanted = parse(args);
-  if (wanted === undefined) return [thisMachine()];
-  const names = wanted.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => TARGETS.every((target) => target.name !== name));
-  if (unknown !== undefined)
-    throw new ExpectedFailure(`There is no bundle for "${unknown}", but for ${NAMES}.`);
-  return TARGETS.filter(({ name }) => names.includes(name));
-}
-
-function thisMachine(): Target {
-  const own = TARGETS.find(isThisMachine);
-  if (own !== undefined) return own;
-  throw new ExpectedFailure(
-    `There is no bundle for this machine (${process.platform}-${process.arch}). Say with --for which one to make: ${NAMES}.`,
-  );
-}
-
-function parse(args: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { for: { type: 'string' } } }).values.for;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ExpectedFailure(`${reason}\n\nnpm run bundle [-- --for ${NAMES}]`, { cause: error });
-  }
 }

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { PRESENTER_WORDS } from './presenter-words.ts';
-import { startPresenting } from './start-presenting.ts';
+import { startPresenting, storyOf } from './start-presenting.ts';
 
 let folder = '';
 
@@ -15,12 +15,17 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-type Start = { readonly port?: number; readonly language?: LanguageCode; readonly patienceMs?: number };
+type Start = {
+  readonly port?: number;
+  readonly language?: LanguageCode;
+  readonly story?: string;
+  readonly patienceMs?: number;
+};
 
-async function present({ port = 0, language = 'en', patienceMs }: Start = {}) {
+async function present({ port = 0, language = 'en', story, patienceMs }: Start = {}) {
   const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAST_DRAWS: '0' };
   const config = readConfig(env, join(folder, 'data', 'canada28.sqlite'));
-  const presentation = await startPresenting(config, PRESENTER_WORDS[language], patienceMs);
+  const presentation = await startPresenting(config, { words: PRESENTER_WORDS[language], story, patienceMs });
   onTestFinished(async () => presentation.server?.close());
   return presentation;
 }
@@ -46,6 +51,16 @@ test('a second start shows the one that runs, until that has ended', async () =>
   await first.server?.close();
   expect(noted).toThrow('ENOENT');
   expect((await present()).server).toBeDefined();
+});
+
+test('a start that names a story opens the stage on it, also where it runs already', async () => {
+  expect(storyOf(['--story=first-win', 'a bug.c28'])).toBe('first-win');
+  expect(storyOf(['a bug.c28'])).toBeUndefined();
+  const first = await present({ story: 'first-win' });
+  expect(first.said).toContain('/__mock/stage#/story/first-win\n');
+  expect((await present({ story: 'is-it-fair' })).stageUrl).toBe(
+    `http://localhost:${first.server?.port}/__mock/stage#/story/is-it-fair`,
+  );
 });
 
 test('of two starts at once the one that comes later waits for the address of the other', async () => {

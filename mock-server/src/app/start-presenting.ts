@@ -20,15 +20,31 @@ type Presentation = {
   readonly server: RunningServer | undefined;
 };
 
+type Presenting = {
+  readonly words: PresenterWords;
+  /** The stage opens on this one; on the list of all of them where it is undefined. */
+  readonly story?: string | undefined;
+  /** How long a second start waits for the address of a first that has just begun. */
+  readonly patienceMs?: number | undefined;
+};
+
+/** The story that a start file names. */
+export function storyOf(words: readonly string[]): string | undefined {
+  const [, story] =
+    words.map((word) => /^--story=([a-z-]+)$/.exec(word)).find((found) => found !== null) ?? [];
+  return story;
+}
+
 /**
  * Starts the server for a presenter, decision 097: at the next port when the usual one is taken, and not a second time
  * on the same data. Throws like `startServer` what else keeps it from starting.
  */
 export async function startPresenting(
   config: ServerConfig,
-  words: PresenterWords,
-  patienceMs = 5000,
+  { words, story, patienceMs = 5000 }: Presenting,
 ): Promise<Presentation> {
+  const stageOf = (url: string) =>
+    `${url}${CONTROL_BASE}/stage${story === undefined ? '' : `#/story/${story}`}`;
   const noted = join(dirname(config.databasePath), 'address.txt');
   if (config.databasePath !== ':memory:') checkWritable(dirname(config.databasePath), words);
   try {
@@ -39,8 +55,9 @@ export async function startPresenting(
       rmSync(noted, { force: true });
       await server.close();
     };
-    const saidAll = said + greeting(url, config, words);
-    return { url, stageUrl: stageOf(url), said: saidAll, server: { ...server, close } };
+    const stageUrl = stageOf(url);
+    const saidAll = said + greeting({ url, stageUrl }, config, words);
+    return { url, stageUrl, said: saidAll, server: { ...server, close } };
   } catch (error) {
     const url = error instanceof DatabaseInUseError ? await readInTime(noted, patienceMs) : undefined;
     if (url === undefined) throw error;
@@ -72,10 +89,6 @@ async function startOnFreePort(
   return { server, said: isOther ? `${filled(words.portTaken, facts)}\n` : '' };
 }
 
-function stageOf(url: string): string {
-  return `${url}${CONTROL_BASE}/stage`;
-}
-
 /** Of two double clicks in one second the first has not come as far yet; what uses the data may be no presentation, too. */
 async function readInTime(path: string, patienceMs: number): Promise<string | undefined> {
   for (let leftMs = patienceMs; !existsSync(path); leftMs -= LOOK_MS) {
@@ -85,14 +98,18 @@ async function readInTime(path: string, patienceMs: number): Promise<string | un
   return readFileSync(path, 'utf8');
 }
 
-function greeting(url: string, { databasePath, host }: ServerConfig, words: PresenterWords): string {
+function greeting(
+  { url, stageUrl }: Pick<Presentation, 'url' | 'stageUrl'>,
+  { databasePath, host }: ServerConfig,
+  words: PresenterWords,
+): string {
   const address = findLanAddress(host);
   return [
     '',
     words.demo,
     '',
     ...inColumns([
-      [words.stage, stageOf(url)],
+      [words.stage, stageUrl],
       [words.console, `${url}${CONTROL_BASE}`],
       [words.product, url],
       [words.data, dirname(databasePath)],

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { STORIES } from '../../mock-server/console/src/stage/stories/all-stories.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { isThisMachine, TARGETS, type Target } from './targets.ts';
+
+/** Which bundles to make. */
+type Options = {
+  readonly targets: readonly Target[];
+  /** The one on which the stage opens; undefined for the list of all of them. */
+  readonly story: string | undefined;
+};
+
+const TARGET_NAMES = TARGETS.map(({ name }) => name).join(', ');
+const STORY_NAMES = STORIES.map(({ id }) => id).join(', ');
+
+const USAGE = `npm run bundle [-- options]
+
+  --for NAMES    one or more of ${TARGET_NAMES}, with commas between; this machine unless given
+  --story NAME   the stage opens on it: one of ${STORY_NAMES}`;
+
+/** Reads the command line; what is wrong with it is told together with the usage. */
+export function readOptions(args: readonly string[]): Options {
+  const values = parse(args);
+  return {
+    targets: values.for === undefined ? [thisMachine()] : targetsOf(values.for),
+    story: storyOf(values.story),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { for: { type: 'string' }, story: { type: 'string' } } })
+      .values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Each once. */
+function targetsOf(list: string): readonly Target[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => TARGETS.every((target) => target.name !== name));
+  if (unknown !== undefined) return refuse(`There is no bundle for "${unknown}".`);
+  return TARGETS.filter(({ name }) => names.includes(name));
+}
+
+function thisMachine(): Target {
+  const own = TARGETS.find(isThisMachine);
+  return own ?? refuse(`There is no bundle for this machine (${process.platform}-${process.arch}).`);
+}
+
+function storyOf(name: string | undefined): string | undefined {
+  if (name === undefined || STORIES.some(({ id }) => id === name)) return name;
+  return refuse(`There is no story "${name}".`);
+}
+
+function refuse(reason: string): never {
+  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
+}
