@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { NOT_BUNDLED } from '../lib/bundle-server.ts';
 import { ROOT } from '../lib/project.mjs';
+import { copyPackages } from './lay-out.ts';
 import { packagesInside, packagesNeeded } from './locked-packages.ts';
 import { platformOf } from './platform.ts';
 import { readMe } from './read-me.ts';
@@ -124,3 +125,20 @@ test.each([
     expect(platformOf(system, 'first-win').startText).toContain(line);
   },
 );
+
+test('of the binaries of the database a bundle brings the one for its own kind of machine', () => {
+  const program = mkdtempSync(join(tmpdir(), 'packages-'));
+  onTestFinished(() => rmSync(program, { recursive: true }));
+  copyPackages(program, 'win32-x64');
+  const folder = join(program, 'node_modules/better-sqlite3/prebuilds');
+  expect(readdirSync(folder)).toEqual(['win32-x64.node']);
+});
+
+test('the READ ME speaks five languages, as each editor reads them', () => {
+  const text = readMe('darwin', 'start.command');
+  expect(text.match(/start\.command/g)).toHaveLength(5);
+  for (const title of ['CANADA 28 -', '加拿大28 - 演示', '加拿大28 - 示範', 'カナダ28 -', '캐나다 28 -'])
+    expect(text).toContain(`\r\n${title}`);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text).not.toMatch(/[^\r]\n|[{}]/);
+});
