@@ -30,7 +30,7 @@ async function withOneStep({ control }: TestServer, example: Input): Promise<Inp
   return example;
 }
 
-async function placeTestBet(server: TestServer, { headers }: TestPlayer): Promise<void> {
+async function placeTestBet(server: TestServer, { headers }: Pick<TestPlayer, 'headers'>): Promise<void> {
   const issueCode = findIssueOfMoment(server.world.db, server.world.clock.nowMs())?.issueCode ?? '';
   const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
   await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, headers);
@@ -113,8 +113,10 @@ export const PREPARED: Readonly<Record<string, (server: TestServer, example: Inp
   '/worlds/:name/keep': withFolder,
   '/worlds/:name/invitation': withSpring,
   'GET /worlds/:name/invitation': async (server, example) => {
-    const body = await invitationInto(server);
-    await supertest(server.app.server).post(`${CONTROL_BASE}/join`).send(body).expect(200);
+    const link = await invitationInto(server);
+    const { body } = await supertest(server.app.server).post(`${CONTROL_BASE}/join`).send(link).expect(200);
+    const { token } = body.data.storage;
+    await placeTestBet(server, { headers: { 'P-Token': token, 'x-world': 'spring' } });
     return example;
   },
   'GET /join': async (server, example) => ({ ...example, query: await invitationInto(server) }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { exactly } from '../contract/schemas.ts';
-import { anyOf, type ControlInputOf, defineControl } from './control-call.ts';
+import { BET_STATUS } from '../contract/betting.contract.ts';
+import { exactly, namedShape, stateNumber, usdtAmount } from '../contract/schemas.ts';
+import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
 import { namedWorld, worldName } from './worlds.control.ts';
 
@@ -27,16 +28,60 @@ export const inviteControl = defineControl({
   },
 });
 
-/** Who joined by the invitation of a world, by its clock (epoch ms), first the first (control §12). */
+/** What a visitor bet last: the code of the choice (game §2), what was staked, and what it won so far (USDT). */
+const visitorBet = exactly({
+  playCode: Type.Integer({ minimum: 0, maximum: 37 }),
+  amount: usdtAmount,
+  issueCode: Type.String(),
+  status: stateNumber(BET_STATUS),
+  won: usdtAmount,
+});
+
+/** A visitor, and what they did in the world as it is now; sums in USDT, without what went back to them (control §12). */
+const visitor = namedShape('Visitor', {
+  userName: Type.String(),
+  /** The name that they gave themselves in the app; their account name until they do. */
+  nickName: Type.String(),
+  /** By the clock of the world (epoch ms). */
+  joinedAtMs: Type.Integer(),
+  /** When their browser called last, by the wall clock (epoch ms). */
+  seenAtMs: Type.Integer(),
+  /** Whether that was lately: an app that is open calls every few seconds. */
+  isHere: Type.Boolean(),
+  bets: Type.Integer(),
+  staked: usdtAmount,
+  won: usdtAmount,
+  /** The largest single win. */
+  bestWin: usdtAmount,
+  lastBet: Type.Optional(visitorBet),
+  /** The winner of the room: of all who won more than they staked on what is decided, the one with the most. */
+  isWinner: Type.Boolean(),
+});
+
+/** Who joined by the invitation of a world, first the first (control §12). */
 export const listJoinedControl = defineControl({
   ...namedWorld,
   method: 'GET',
   path: '/worlds/:name/invitation',
-  summary: 'Lists who joined a world by its invitation',
-  output: Type.Array(exactly({ userName: Type.String(), joinedAtMs: Type.Integer() })),
+  summary: 'Lists who joined a world by its invitation, what they bet and won there, and who won most',
+  output: Type.Array(visitor),
   example: {
     params: { name: 'spring' },
-    output: [{ userName: 'visitor1', joinedAtMs: 1_789_524_060_000 }],
+    output: [
+      {
+        userName: 'visitor1',
+        nickName: 'visitor1',
+        joinedAtMs: 1_789_524_060_000,
+        seenAtMs: 1_789_524_065_000,
+        isHere: true,
+        bets: 1,
+        staked: 40,
+        won: 79.96,
+        bestWin: 79.96,
+        lastBet: { playCode: 31, amount: 40, issueCode: '3184207', status: BET_STATUS.won, won: 79.96 },
+        isWinner: true,
+      },
+    ],
   },
 });
 
@@ -92,6 +137,9 @@ export const joinWorldControl = defineControl({
     },
   },
 });
+
+/** A visitor of a world, as the list of those who joined tells of them. */
+export type RoomVisitor = ControlOutputOf<typeof listJoinedControl>[number];
 
 /** What the link of an invitation says. */
 export type InvitationLink = ControlInputOf<typeof joinWorldControl>['body'];

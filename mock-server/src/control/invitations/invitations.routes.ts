@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { isPageLoad } from '../../http/world-of-request.ts';
+import { wallClock } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { reachedOrigin } from '../reached-origin.ts';
@@ -16,6 +17,8 @@ import { invite, joinUrl } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
 import { endedError, findInvited, joinWorld } from './join-world.ts';
 import { takeVisitors } from './keep-visitors.ts';
+import { listVisitors } from './list-visitors.ts';
+import { noteVisitorsSeen } from './note-seen.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
@@ -23,9 +26,8 @@ export function registerInvitationControls(app: FastifyInstance): void {
   registerHostedControl(app, inviteControl, (hosted, _input, { request }) =>
     describeInvitation(app.controlPlane, hosted, request),
   );
-  registerHostedControl(app, listJoinedControl, ({ invitation }) =>
-    (invitation?.joined ?? []).map(({ userName, joinedAtMs }) => ({ userName, joinedAtMs })),
-  );
+  noteVisitorsSeen(app);
+  registerHostedControl(app, listJoinedControl, (hosted) => listVisitors(hosted, wallClock.nowMs()));
   registerHostedControl(app, endInvitationControl, (hosted) => {
     hosted.invitation = undefined;
     return { name: hosted.name };

@@ -1,58 +1,11 @@
-import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
-import { createTestControl, serveTestWorlds } from '../../testing/test-server.ts';
-
-const IN_SPRING = { host: 'localhost:2828', 'x-world': 'spring' };
-
-/** A world with the means to invite, to steer and to call as a phone does. */
-async function serve() {
-  const { app, worlds } = await serveTestWorlds(createTestControl('loopback'));
-  const control = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
-    const url = `/__mock${path}`;
-    const reply = await app.inject({ method, url, headers: IN_SPRING, ...(payload && { payload }) });
-    expect(reply.json()).toMatchObject({ code: 200 });
-    return reply.json().data;
-  };
-  await control('POST', '/worlds', { name: 'spring', seed: '7', scenario: 'ready-to-bet' });
-  const { url } = await control('POST', '/worlds/spring/invitation');
-  const join = async (cookie = '') => {
-    const payload = Object.fromEntries(new URL(url).searchParams);
-    const headers = { ...IN_SPRING, cookie };
-    const reply = await app.inject({ method: 'POST', url: '/__mock/join', headers, payload });
-    expect(reply.json()).toMatchObject({ code: 200 });
-    const { token, userInfo } = reply.json().data.storage;
-    const guest = reply.cookies.find(({ name }) => name === 'mock-guest')?.value ?? '';
-    const own = { ...IN_SPRING, 'P-Token': token, 'x-user-id': String(userInfo.id), lang: 'en' };
-    const call = async (path: string, input: object = {}) => {
-      const sent = { method: 'POST' as const, url: path, headers: own, payload: input };
-      return (await app.inject(sent)).json();
-    };
-    return { userInfo, cookie: `mock-guest=${guest}`, call };
-  };
-  const messagesOf = async ({ call }: Awaited<ReturnType<typeof join>>): Promise<string[]> => {
-    const { data } = await call('/p/notifyMessage/getNotifyMessage', { pageNo: 1, pageSize: 50 });
-    return data.list.map(({ title }: { title: string }) => title);
-  };
-  return { app, worlds, control, join, messagesOf };
-}
-
-type Phone = Awaited<ReturnType<Awaited<ReturnType<typeof serve>>['join']>>;
-
-const profileOf = async ({ call }: Phone) => (await call('/p/user/getUserInfo')).data;
-const balanceOf = async ({ call }: Phone) => (await call('/p/wallet/getMyWallet')).data.moneyUsable;
-
-async function bet({ call }: Phone, totalAmount = 40): Promise<void> {
-  const { data: issue } = await call(`/g/${findCurrentIssueCall.path}`, { lotteryId: '1' });
-  const gameItem = [{ totalAmount, numberRecord: '31' }];
-  const slip = { issueCode: issue.issueCode, lotteryId: '1', totalAmount, gameItem };
-  expect(await call('/g/gameBet.do', slip)).toMatchObject({ data: 'success' });
-}
+import { balanceOf, bet, profileOf, serveRoom } from '../../testing/test-room.ts';
 
 test.each(['fresh-install', 'sales-evening', 'empty-everything', 'a-week-of-history'])(
   'over a story begun anew a phone keeps its name and its session, with a new account behind it: %s',
   async (name) => {
-    const { control, join, messagesOf } = await serve();
+    const { control, join, messagesOf } = await serveRoom();
     const [one, other] = [await join(), await join()];
     await bet(one);
     await control('POST', '/scenario', { name });
@@ -73,7 +26,7 @@ test.each(['fresh-install', 'sales-evening', 'empty-everything', 'a-week-of-hist
 );
 
 test('a session lasts as long as it would have, whatever the time of the world that comes next', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   const phone = await join();
   await control('POST', '/clock', { advance: '20d' });
   await control('POST', '/scenario', { name: 'new-years-midnight' });
@@ -84,7 +37,7 @@ test('a session lasts as long as it would have, whatever the time of the world t
 });
 
 test('after a step back the account of that moment is theirs again, and they are told that bets are gone', async () => {
-  const { control, join, messagesOf } = await serve();
+  const { control, join, messagesOf } = await serveRoom();
   const phone = await join();
   await bet(phone, 40);
   await control('POST', '/clock', { freeze: true });
@@ -99,7 +52,7 @@ test('after a step back the account of that moment is theirs again, and they are
 });
 
 test('a step back that takes nothing of theirs tells them nothing', async () => {
-  const { control, join, messagesOf } = await serve();
+  const { control, join, messagesOf } = await serveRoom();
   const phone = await join();
   await control('POST', '/clock', { freeze: true });
   await control('POST', '/clock', { back: true });
@@ -107,7 +60,7 @@ test('a step back that takes nothing of theirs tells them nothing', async () => 
 });
 
 test('a phone stays logged in after the restore of a snapshot that is older than its session', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   const first = await join();
   await control('POST', '/snapshots', { name: 'before' });
   const [late, again] = [await join(), await join(first.cookie)];
@@ -119,7 +72,7 @@ test('a phone stays logged in after the restore of a snapshot that is older than
 });
 
 test('a phone that logged out stays logged out, and has its name when it scans again', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   const phone = await join();
   await phone.call('/p/user/logout');
   await control('POST', '/scenario', { name: 'fresh-install' });
@@ -129,7 +82,7 @@ test('a phone that logged out stays logged out, and has its name when it scans a
 });
 
 test('an account that may not log in may not in the next story either', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   const phone = await join();
   await control('POST', `/players/${phone.userInfo.id}`, { forbid: 'login' });
   await control('POST', '/scenario', { name: 'fresh-install' });
@@ -137,7 +90,7 @@ test('an account that may not log in may not in the next story either', async ()
 });
 
 test('a nickname that a visitor chose goes with them', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   const phone = await join();
   expect(await phone.call('/p/user/updateUserInfo', { nickName: 'Mei of table 4' })).toMatchObject({
     code: 200,
@@ -150,7 +103,7 @@ test.each([
   ['DELETE', '/worlds/spring/invitation'],
   ['POST', '/worlds/spring/reset'],
 ] as const)('after %s %s no story has an account for them', async (method, path) => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   await join();
   await control(method, path, method === 'POST' ? {} : undefined);
   await control('POST', '/scenario', { name: 'fresh-install' });
@@ -158,7 +111,7 @@ test.each([
 });
 
 test('a world that repeats its tokens gives none twice: who logs in after a step back is not the visitor', async () => {
-  const { control, join } = await serve();
+  const { control, join } = await serveRoom();
   await control('POST', '/clock', { freeze: true });
   const phone = await join();
   await control('POST', '/clock', { back: true });
@@ -169,7 +122,7 @@ test('a world that repeats its tokens gives none twice: who logs in after a step
 });
 
 test('no token of a visitor stands in the next world, only its hash', async () => {
-  const { worlds, control, join } = await serve();
+  const { worlds, control, join } = await serveRoom();
   const { userInfo } = await join();
   await control('POST', '/scenario', { name: 'fresh-install' });
   const image = worlds.hosted('spring')?.image().image ?? Buffer.alloc(0);

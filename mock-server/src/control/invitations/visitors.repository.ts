@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
+import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** An account of a visitor, and how many bets it has. */
@@ -56,5 +57,42 @@ export function upsertVisitorSession(db: Database, session: VisitorSession): voi
      ON CONFLICT (token_hash) DO UPDATE SET login_hash = :loginHash, player_id = :playerId,
        created_at_ms = :createdAtMs, expires_at_ms = :expiresAtMs, next_hash = :nextHash, next_salt = :nextSalt`,
     session,
+  );
+}
+
+/** What a visitor bet and won (micro-USDT), without bets that went back; `last…` is null where there is none. */
+export type VisitorBets = {
+  readonly userName: string;
+  readonly nickName: string;
+  readonly bets: number;
+  readonly stakedMicros: number;
+  /** Of bets that are decided. */
+  readonly decidedMicros: number;
+  readonly wonMicros: number;
+  readonly bestWinMicros: number;
+  readonly lastPlayCode: number | null;
+  readonly lastAmountMicros: number;
+  readonly lastIssueCode: string;
+  readonly lastStatus: BetStatus;
+  readonly lastWonMicros: number;
+};
+
+/** Of those of these names who have an account. */
+export function listVisitorBets(db: Database, userNames: readonly string[]): VisitorBets[] {
+  return listRows(
+    db,
+    `WITH room AS (
+       SELECT user_name AS userName, nick_name AS nickName, count(bets.id) AS bets,
+         ifnull(sum(amount_micros), 0) AS stakedMicros,
+         ifnull(sum(iif(bets.status = ${BET_STATUS.waiting}, 0, amount_micros)), 0) AS decidedMicros,
+         ifnull(sum(prize_micros), 0) AS wonMicros, ifnull(max(prize_micros), 0) AS bestWinMicros,
+         max(bets.id) AS lastId
+       FROM json_each(:userNames) JOIN players ON user_name = json_each.value
+         LEFT JOIN bets ON player_id = players.id AND bets.status <> ${BET_STATUS.cancelled}
+       GROUP BY players.id)
+     SELECT room.*, last.play_code AS lastPlayCode, last.amount_micros AS lastAmountMicros,
+       last.issue_code AS lastIssueCode, last.status AS lastStatus, last.prize_micros AS lastWonMicros
+     FROM room LEFT JOIN bets AS last ON last.id = lastId`,
+    { userNames: JSON.stringify(userNames) },
   );
 }
