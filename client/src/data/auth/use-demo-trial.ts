@@ -8,7 +8,7 @@ import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 
 /** A guest's way into a demo. */
-export type DemoTrial = { readonly start: () => void; readonly isStarting: boolean };
+type DemoTrial = { readonly start: () => void; readonly isStarting: boolean };
 
 /**
  * Lets a guest play with demo money at one press: a new account, and the way to its first bet. Undefined for a player,
