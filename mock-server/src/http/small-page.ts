@@ -10,6 +10,7 @@ export function smallPage({
   lang = 'en',
   head = '',
   icon = '/icon.svg',
+  style = '',
 }: {
   readonly title: string;
   readonly body: string;
@@ -17,12 +18,14 @@ export function smallPage({
   readonly head?: string;
   /** Its address. */
   readonly icon?: string;
+  /** What looks otherwise on this page, as CSS. */
+  readonly style?: string;
 }): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="${icon}"><title>${title}</title><style>body{${STYLE}}h1{font-size:1.25em;text-wrap:balance}:lang(ko){word-break:keep-all}a{color:#ffd166}
 button,input{font:inherit;min-height:48px;padding:0 1em;border-radius:12px;border:1px solid #3a4152;background:#171c28;color:inherit}
 button{border:0;background:#ffd166;color:#0d1017;font-weight:600;cursor:pointer}button:disabled{opacity:.5;cursor:default}input{width:100%;box-sizing:border-box;margin:.25em 0 1em}
-[role=alert]{color:#ff8a80}</style>${head}</head><body>
+[role=alert]{color:#ff8a80}${style}</style>${head}</head><body>
 <main>${body}</main></body></html>`;
 }
 

@@ -38,7 +38,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   en: {
     tag: 'en',
     title: 'Canada 28 · demo',
-    ask: 'Join the Canada 28 demo?',
+    ask: 'Join the Canada\u00a028 demo?',
     atOnce: 'Joining…',
     facts: [
       'You get a new account with demo money',
@@ -76,7 +76,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   kor: {
     tag: 'ko',
     title: '캐나다 28 · 데모',
-    ask: '캐나다 28 데모에 참여하시겠습니까?',
+    ask: '캐나다\u00a028 데모에 참여하시겠습니까?',
     atOnce: '참여하는 중…',
     facts: [
       '데모 자금이 들어 있는 새 계정이 만들어집니다',

@@ -197,9 +197,9 @@ test.each([
   ['zh-CN,zh;q=0.9', 'zh-Hans', '加入加拿大28演示？'],
   ['zh-TW', 'zh-Hant', '要加入加拿大28示範嗎？'],
   ['zh-Hant-HK', 'zh-Hant', '要加入加拿大28示範嗎？'],
-  ['en-US,en;q=0.9', 'en', 'Join the Canada 28 demo?'],
+  ['en-US,en;q=0.9', 'en', 'Join the Canada\u00a028 demo?'],
   ['ja', 'ja', 'カナダ28のデモに参加しますか？'],
-  ['ko-KR', 'ko', '캐나다 28 데모에 참여하시겠습니까?'],
+  ['ko-KR', 'ko', '캐나다\u00a028 데모에 참여하시겠습니까?'],
   ['fr-FR,en;q=0.8', 'zh-Hans', '加入加拿大28演示？'],
 ])(
   'the page of a link asks in the language of the browser, and has no effect: %s',
@@ -211,6 +211,8 @@ test.each([
     expect(page.body).toContain(`<html lang="${tag}">`);
     expect(page.body).toContain(words);
     expect(page.body).not.toContain('data-at="once"');
+    expect(page.body).toContain('<p class="brand"><i></i>');
+    expect(page.body.match(/<button/g)).toHaveLength(1);
     expect(page.headers['set-cookie']).toBeUndefined();
     expect(await mock('GET', '/worlds/spring/invitation')).toEqual([]);
   },
