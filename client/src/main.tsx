@@ -1,3 +1,4 @@
+import { passKeysOn } from '@canada28/ui/stage-keys.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = getRootElement();
   installViewportScale(window);
   installTouchGuard(root);
+  passKeysOn(window);
   registerSheetProperties();
   resyncOnWake(serverClock, document);
   // Where the screen's code cannot be had, the screen asks again and says so.

@@ -6,7 +6,6 @@ import { test as base, expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 
 /** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
@@ -24,6 +23,8 @@ const t = wordsOf('en');
 const VISITORS = 10;
 
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
+
+const inTheRoom = (page: Page) => page.getByRole('heading', { name: /^In the room/ });
 
 test('a presenter tells the first win with the space bar alone, and steps back', async ({ page, world }) => {
   await page.goto('/__mock/stage');
@@ -179,7 +180,7 @@ test('a laptop that slept for an hour in mid-story goes on with the next press',
   expect((await world.audit()).broken).toEqual([]);
 });
 
-test('ten visitors join by the code, bet, are listed and paid, and are out when it starts over', async ({
+test('ten visitors join by the code, bet, are listed and paid, and are out when the invitation ends', async ({
   browser,
   page,
   ownMock: mock,
@@ -196,11 +197,11 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   const link = await linkOf(code, mock);
   const visitors: Visitor[] = [];
   while (visitors.length < VISITORS) visitors.push(await visit(browser, link));
-  await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
+  await expect(inTheRoom(page)).toHaveText(`In the room ${VISITORS}`);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Place her bets' }).click();
   await Promise.all(visitors.map(({ phone }) => betOnBig(phone)));
-  const rows = page.getByRole('complementary', { name: 'Visitors' }).getByRole('listitem');
+  const rows = page.getByRole('complementary', { name: 'In the room' }).getByRole('listitem');
   await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
   await expect(rows.last()).toBeInViewport({ ratio: 1 });
   expect(await axeFindings(page)).toEqual([]);
@@ -211,19 +212,19 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { stop } of visitors) stop();
   await page.keyboard.press('r');
-  const question = page.getByRole('dialog', { name: `Start over with ${VISITORS} visitors in the world?` });
+  const question = page.getByRole('dialog', { name: `Start over with ${VISITORS} visitors in the room?` });
   await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
+  await expect(inTheRoom(page)).toHaveText(`In the room ${VISITORS}`);
   await page.keyboard.press('r');
   await question.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByText('0 visitors')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
-  const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
-  expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
-  // Whoever scans the code now is let in again.
+  await page.getByRole('button', { name: 'End invitation…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(inTheRoom(page)).toHaveText('In the room 0');
+  // Who scans the new code is let in again.
   await expect.poll(() => linkOf(code, mock)).not.toBe(link);
   visitors.push(await visit(browser, await linkOf(code, mock)));
-  await expect(page.getByText('1 visitor')).toBeVisible();
+  await expect(inTheRoom(page)).toHaveText('In the room 1');
   await Promise.all(visitors.map(({ phone }) => phone.context().close()));
 });
 

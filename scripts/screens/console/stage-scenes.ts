@@ -8,17 +8,20 @@ import {
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
 import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
 import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
+import { textsOf } from '../../../mock-server/console/src/stage/stories/story-texts.ts';
 import type { ConsoleCamera } from './console-camera.ts';
 import { beginStory, endOfStory, press } from './story-on-page.ts';
 
 const VISITORS = 10;
+
+const TEXTS = textsOf(firstWin, 'en');
 
 /** Before a story, at its beginning, and black. */
 export async function stageAlone({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('stage-')) return;
   await page.goto('/__mock/stage');
   await shoot('stage-welcome');
-  await beginStory(page, firstWin.title);
+  await beginStory(page, TEXTS.title);
   await shoot('stage-begun');
   await page.keyboard.press('b');
   await shoot('stage-black');
@@ -28,12 +31,12 @@ export async function stageAlone({ page, shoot, isWanted }: ConsoleCamera): Prom
 export async function oneStory({ page, world, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('stage-')) return;
   await page.goto('/__mock/stage');
-  await beginStory(page, firstWin.title);
-  const { steps } = firstWin;
+  await beginStory(page, TEXTS.title);
+  const { steps } = TEXTS;
   for (const step of steps.slice(0, 2)) await press(page, step.press);
   await shoot('stage-middle');
   await letVisitorsIn(world);
-  await page.getByText(`${VISITORS} visitors`).waitFor();
+  await page.getByRole('heading', { name: `In the room ${VISITORS}` }).waitFor();
   await shoot('stage-visitors');
   await page.keyboard.press('2');
   await shoot('stage-two-phones');
@@ -64,7 +67,7 @@ async function letVisitorsIn(world: World): Promise<void> {
 export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('stage-')) return;
   await page.goto('/__mock/stage');
-  await beginStory(page, firstWin.title);
+  await beginStory(page, TEXTS.title);
   await page.route(/\/__mock\/snapshots/, (route) =>
     route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'The world could not be kept.' } }),
   );
@@ -80,14 +83,15 @@ export function tell(story: Story) {
     if (!isWanted(name)) return;
     await freezeInSale(world);
     await page.goto('/__mock/stage');
-    await beginStory(page, story.title);
-    for (const [index, step] of story.steps.entries()) {
-      await press(page, step.press);
-      const next = story.steps[index + 1];
+    const { title, steps } = textsOf(story, 'en');
+    await beginStory(page, title);
+    for (const [index, { press: words }] of steps.entries()) {
+      await press(page, words);
+      const next = steps[index + 1];
       if (next === undefined) await endOfStory(page);
       else await page.getByRole('button', { name: next.press }).and(page.locator(':enabled')).waitFor();
       // A phone that was sent nowhere shows what happened when it next asks.
-      if (step.phone === undefined)
+      if (story.steps[index]?.phone === undefined)
         await page.waitForResponse((reply) => reply.url().endsWith('game/findcurIssue.do'));
       await shoot(`${name}${index + 1}`);
     }

@@ -55,12 +55,15 @@ export const ACTIONS = {
   'previous order': { title: 'Previous order', group: 'Reviews', keys: 'ArrowUp' },
   'stage next': { title: 'Next step', group: 'Stage', keys: ' ' },
   'stage next page': { title: 'Next step', group: 'Stage', keys: 'PageDown' },
+  'stage next arrow': { title: 'Next step', group: 'Stage', keys: 'ArrowRight' },
+  'stage next dot': { title: 'Next step', group: 'Stage', keys: '.' },
   'stage back': { title: 'Step back', group: 'Stage', keys: 'Z' },
   'stage back page': { title: 'Step back', group: 'Stage', keys: 'PageUp' },
   'stage over': { title: 'Start over', group: 'Stage', keys: 'R' },
   'full screen': { title: 'Full screen', group: 'Stage', keys: 'F' },
   'black screen': { title: 'Black screen', group: 'Stage', keys: 'B' },
   'second phone': { title: 'Second phone', group: 'Stage', keys: '2' },
+  'notes of presenter': { title: 'Notes of the presenter', group: 'Stage', keys: 'N' },
 } as const satisfies Readonly<Record<string, NamedAction>>;
 
 export type ActionName = keyof typeof ACTIONS;

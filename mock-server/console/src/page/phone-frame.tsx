@@ -11,6 +11,8 @@ type PhoneFrameProps = {
   readonly slot?: string;
   /** Of the whole phone, in px. */
   readonly width?: number;
+  /** Of its frame. */
+  readonly name?: string;
   /** Whether it was open for this player before: it goes on where it was then. */
   readonly isOpenAgain?: boolean;
   readonly onOpened?: () => void;
@@ -41,13 +43,13 @@ export function PhoneFrame({ holder, slot = 'phone1', width = 300, ...rest }: Ph
   );
 }
 
-type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened'> & {
+type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened' | 'name'> & {
   readonly link: string;
   readonly player: string | undefined;
   readonly scale: number;
 };
 
-function Screen({ link, player, scale, isOpenAgain = false, onOpened }: ScreenProps) {
+function Screen({ link, player, scale, name, isOpenAgain = false, onOpened }: ScreenProps) {
   // Once for all: the address of a frame that is open leads nowhere else.
   const [src] = useState(isOpenAgain ? goingOn(link) : link);
   const [tries, setTries] = useState(0);
@@ -59,6 +61,7 @@ function Screen({ link, player, scale, isOpenAgain = false, onOpened }: ScreenPr
         key={tries}
         className={joinClasses(styles.screen, !isLoaded && styles.toCome)}
         title={`Phone of ${player ?? 'a guest'}`}
+        name={name}
         src={src}
         style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
         allow="clipboard-write"

@@ -23,7 +23,7 @@ function leaveField(target: EventTarget | null): void {
 }
 
 /** A key as it is written on buttons: letters large, a sign as it is typed, `Shift+` before a letter. */
-function nameOf({ key, shiftKey }: KeyboardEvent): string {
+export function nameOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
   const isLetter = /^[a-z]$/i.test(key);
   const name = isLetter ? key.toUpperCase() : key;
   return isLetter && shiftKey ? `Shift+${name}` : name;

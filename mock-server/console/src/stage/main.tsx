@@ -8,20 +8,22 @@ import { queryClient } from '../control/query-client.ts';
 import { STAGE_WORLD } from '../control/stage-base.ts';
 import { moveToOwnHost, pageOf } from '../control/world-address.ts';
 import { Toasts } from '../page/toasts.tsx';
-import { StageScreen } from './stage-screen.tsx';
+import { followOtherWindow } from './stage.store.ts';
+import { StageWindows } from './stage-windows.tsx';
 import '../page/page.css';
 
 async function start(): Promise<void> {
   // Nobody's own world is played with unless its address says so.
-  if (place.world === DEFAULT_WORLD_NAME) return location.replace(pageOf(STAGE_WORLD));
+  if (place.world === DEFAULT_WORLD_NAME) return location.replace(`${pageOf(STAGE_WORLD)}${location.hash}`);
   if (await moveToOwnHost()) return;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element with the id "root"');
+  followOtherWindow();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <HashRouter>
-          <StageScreen />
+          <StageWindows />
           <Toasts isCentered />
         </HashRouter>
       </QueryClientProvider>

@@ -1,15 +1,12 @@
-import { moveClockControl } from '@canada28/shared/control/time.control.ts';
-import { control } from '../control/control-client.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorld } from '../control/world-clock.ts';
 import { keyOf } from '../page/action-list.ts';
 import { Button } from '../ui/button.tsx';
-import layout from '../ui/layout.module.css';
-import { Segments } from '../ui/segments.tsx';
 import styles from './story-panel.module.css';
+import { useTexts } from './texts/use-texts.ts';
+import { filled } from './texts/words.ts';
 import type { Stage } from './use-stage.ts';
-
-/** A console may have set another one: then none of them is marked. */
-const SPEEDS: readonly string[] = ['1', '10'];
+import { toggleBlack } from './use-stage-keys.ts';
 
 type StageControlsProps = {
   readonly stage: Stage;
@@ -19,22 +16,30 @@ type StageControlsProps = {
 };
 
 export function StageControls({ stage, done, onStartOver }: StageControlsProps) {
-  const { data: world } = useWorld();
+  const t = useTexts();
   return (
     <div className={styles.controls}>
       <Button keys={keyOf('stage back')} disabled={stage.isBusy || done === 0} onClick={stage.back}>
-        ↶ Step back
+        ↶ {t.stepBack}
       </Button>
       <Button keys={keyOf('stage over')} disabled={stage.isBusy} onClick={onStartOver}>
-        Start over
+        {t.startOver}
       </Button>
-      <span className={layout.spacer} />
-      <Segments
-        label="How fast time passes"
-        value={String(world?.rate ?? 1)}
-        choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
-        onChoose={(speed) => void control(moveClockControl, { body: { rate: Number(speed) } })}
-      />
+      <Button keys={keyOf('black screen')} onClick={toggleBlack}>
+        {t.black}
+      </Button>
     </div>
+  );
+}
+
+/** Says that the world's time stands still between presses, or that a console of the same world let it run. */
+export function TimePill() {
+  const t = useTexts();
+  const rate = useWorld().data?.rate;
+  if (rate === undefined) return null;
+  return (
+    <Pill tone={rate === 0 ? 'amber' : 'green'}>
+      {rate === 0 ? t.timeStands : filled(t.timeRuns, { rate })}
+    </Pill>
   );
 }

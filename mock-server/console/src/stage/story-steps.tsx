@@ -1,11 +1,12 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import type { Story } from './hand.ts';
 import styles from './story-panel.module.css';
 
-export function StorySteps({ story, done }: { readonly story: Story; readonly done: number }) {
+type StoryStepsProps = { readonly titles: readonly string[]; readonly done: number };
+
+export function StorySteps({ titles, done }: StoryStepsProps) {
   return (
     <ol className={styles.steps}>
-      {story.steps.map(({ title }, index) => (
+      {titles.map((title, index) => (
         <li
           key={title}
           className={joinClasses(styles.step, index < done && styles.done, index === done && styles.current)}

@@ -1,36 +1,55 @@
+import { isStageKey } from '@canada28/ui/stage-keys.ts';
+import { useEffect } from 'react';
+import { pageTime } from '../control/page-time.ts';
 import { act, useActions } from '../page/actions.store.ts';
+import { findActionOf } from '../page/offered-actions.ts';
+import { nameOf } from '../page/use-shortcuts.ts';
+import { isSamePress } from './same-press.ts';
+import { useStageState } from './stage.store.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
-type Switches = {
-  readonly onBlack: () => void;
-  readonly onSecond: () => void;
-  readonly onStartOver: () => void;
-};
+const { getState, setState } = useStageState;
 
-/** What the keys of a presenter do, those of a clicker among them: it sends page up and page down. */
-export function useStageKeys(stage: Stage, switches: Switches): void {
-  const goOn = () => pressOn(stage);
+/**
+ * What the keys of a presenter do, those of clickers among them, wherever the focus is: also in a phone. Behind a black
+ * screen all but its own key do nothing.
+ */
+export function useStageKeys(stage: Stage, onStartOver: () => void): void {
+  const unlessBlack = (work: () => void) => () => {
+    if (!getState().isBlack) work();
+  };
+  const next = unlessBlack(() => pressOn(stage));
+  const back = unlessBlack(stage.back);
   useActions([
-    act('stage next', goOn),
-    act('stage next page', goOn),
-    act('stage back page', stage.back),
-    act('stage back', stage.back),
-    act('stage over', switches.onStartOver),
-    act('full screen', toggleFullScreen),
-    act('black screen', switches.onBlack),
-    act('second phone', switches.onSecond),
+    act('stage next', next),
+    act('stage next page', next),
+    act('stage next arrow', next),
+    act('stage next dot', next),
+    act('stage back page', back),
+    act('stage back', back),
+    act('stage over', unlessBlack(onStartOver)),
+    act('full screen', unlessBlack(toggleFullScreen)),
+    act('black screen', toggleBlack),
+    act('second phone', unlessBlack(toggleSecond)),
+    act('notes of presenter', unlessBlack(toggleNotes)),
   ]);
+  useKeysOfPhones();
 }
+
+export const toggleBlack = () => setState(({ isBlack }) => ({ isBlack: !isBlack }));
+export const toggleSecond = () => setState(({ hasTwo }) => ({ hasTwo: !hasTwo }));
+export const toggleNotes = () => setState(({ isFolded }) => ({ isFolded: !isFolded }));
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
+  if (isSamePress(pageTime.now())) return;
   if (standing === undefined) {
     const [first] = STORIES;
     if (first !== undefined) begin(first);
     return;
   }
-  const isOver = standing.memories.length > standing.story.steps.length;
+  const isOver = standing.done === standing.story.steps.length;
   if (isOver) begin(storyAfter(standing.story));
   else next();
 }
@@ -38,4 +57,18 @@ export function pressOn({ standing, next, begin }: Stage): void {
 export function toggleFullScreen(): void {
   if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
   else void document.exitFullscreen();
+}
+
+/** Keys that a phone on this page passes on. */
+function useKeysOfPhones(): void {
+  useEffect(() => {
+    const onMessage = ({ data, source }: MessageEvent<unknown>) => {
+      const frames = [...document.querySelectorAll('iframe')];
+      if (!isStageKey(data) || frames.every(({ contentWindow }) => contentWindow !== source)) return;
+      if (document.querySelector('[data-modal]') === null)
+        findActionOf(nameOf({ key: data.stageKey, shiftKey: false }))?.run();
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
 }

@@ -1,35 +1,29 @@
 import type { OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ControlFailure, control } from '../control/control-client.ts';
 import { followJournal } from '../control/live-journal.ts';
+import { pageTime } from '../control/page-time.ts';
 import { toasts } from '../control/perform.ts';
 import { place } from '../control/place.ts';
 import { callAsPlayer } from '../control/player-call.ts';
 import { readAgain } from '../control/query-client.ts';
-import { doStep, type Hand, type Memory, type Story } from './hand.ts';
-import { keepStep, prepareWorld, returnToStep } from './stage-world.ts';
+import { doStep, type Hand, type Story } from './hand.ts';
+import { type StageState, type Told, useStageState } from './stage.store.ts';
+import { isWorldOf, keepStep, prepareWorld, returnToStep, standStill } from './stage-world.ts';
+import { STORIES } from './stories/all-stories.ts';
 
-/** Where a story stands: so many of its steps are done. */
-type Standing = {
-  readonly story: Story;
-  /** What was known before each step that is done, and, last, what is known now. */
-  readonly memories: readonly Memory[];
-  /** What turned out false after the last step: nothing, unless something is broken. */
-  readonly wrong: readonly string[];
-  readonly failed?: string;
-  /** The world still is what half of the step made it: before the next try it is brought back. */
-  readonly isHalfDone?: boolean;
-  /** How often the world was made what it had been: what a phone knows is of one such life only. */
-  readonly life: number;
-};
+/** A story as it is told: `done` of its steps are. */
+export type Standing = Told & { readonly story: Story; readonly done: number };
 
 /**
  * The stage. No story → a story with none of its steps done (`begin`) → one step more (`next`) or one less (`back`) →
- * … → all done → the world as it was at first, with nobody in it but who belongs there (`startOver`).
+ * … → all done → the world as it was at first (`startOver`). Both windows show the same, and each carries out what is
+ * pressed in it, one thing at a time.
  */
 export type Stage = {
   readonly standing: Standing | undefined;
+  readonly life: number;
   readonly isBusy: boolean;
   readonly begin: (story: Story) => void;
   readonly next: () => void;
@@ -50,88 +44,133 @@ const browserHand: Hand = {
   },
 };
 
+const { getState, setState } = useStageState;
+
 let isFollowing = false;
 
+/** Before there is a world there is nothing to follow. */
 function follow(): void {
   if (!isFollowing) followJournal();
   isFollowing = true;
 }
 
-export function useStage(): Stage {
-  const [standing, setStanding] = useState<Standing>();
-  const [isBusy, setIsBusy] = useState(false);
-  const carryOut = async (work: () => Promise<Standing | undefined>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      setStanding(await work());
-    } catch (error) {
-      toasts.show(error instanceof Error ? error.message : String(error), 'error');
-    } finally {
-      setIsBusy(false);
-      readAgain();
-    }
-  };
+function standingOf({ told }: StageState): Standing | undefined {
+  const story = STORIES.find(({ id }) => id === told?.storyId);
+  if (told === undefined || story === undefined) return undefined;
+  return { ...told, story, done: told.memories.length - 1 };
+}
+
+/** Undefined until it is known whether the world still is the one that the stage remembers. */
+export function useStage(): Stage | undefined {
+  const state = useStageState();
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    void recall().then(() => setIsKnown(true));
+  }, []);
+  if (!isKnown) return undefined;
   return {
-    standing,
-    isBusy,
-    begin: (story) =>
-      void carryOut(async () => {
-        await prepareWorld({ isAnew: false });
-        // Before there is a world there is nothing to follow.
-        follow();
-        return { story, memories: [{ player: story.player }], wrong: [], life: standing?.life ?? 0 };
-      }),
-    next: () => void carryOut(async () => standing && takeStep(standing)),
-    back: () => void carryOut(async () => standing && takeBack(standing)),
-    startOver: () =>
-      void carryOut(async () => {
-        await prepareWorld({ isAnew: true });
-        return standing && { ...anew(standing), memories: standing.memories.slice(0, 1) };
-      }),
+    standing: standingOf(state),
+    life: state.life,
+    isBusy: state.isBusy,
+    begin: (story) => void carryOut(() => begin(story)),
+    next: () => void carryOut(takeStep),
+    back: () => void carryOut(takeBack),
+    startOver: () => void carryOut(startOver),
   };
 }
 
-async function takeStep(standing: Standing): Promise<Standing> {
-  const { story, memories } = standing;
-  const done = memories.length - 1;
-  const step = story.steps[done];
-  const before = memories.at(-1);
-  if (step === undefined || before === undefined) return standing;
+const LOCK = `stage of ${place.world}`;
+
+/** One thing at a time, whichever window it is pressed in; a page that is closed lets go of it. */
+async function carryOut(work: () => Promise<void>): Promise<void> {
+  if (getState().isBusy) return;
+  // At once: what is pressed next in this window waits.
+  setState({ isBusy: true });
+  try {
+    await withLock(work);
+  } catch (error) {
+    toasts.show(error instanceof Error ? error.message : String(error), 'error');
+  } finally {
+    setState({ isBusy: false });
+    readAgain();
+  }
+}
+
+/** Browsers have locks on this machine and behind TLS only; elsewhere what both windows know has to do. */
+function withLock(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
+}
+
+/** Goes on where it was, after a reload or a restart; where the world is another one by now, before all stories. */
+async function recall(): Promise<void> {
+  await withLock(async () => {
+    setState({ isBusy: false });
+    const standing = standingOf(getState());
+    if (standing === undefined) return;
+    const isSame = await isWorldOf(standing.done).catch(() => false);
+    if (isSame) follow();
+    else setState({ told: undefined, halfStep: undefined });
+  });
+}
+
+async function begin(story: Story): Promise<void> {
+  await prepareWorld({ isAnew: false });
+  follow();
+  setState({ told: beginningOf(story), halfStep: undefined });
+}
+
+const beginningOf = (story: Story): Told => ({
+  storyId: story.id,
+  memories: [{ player: story.player }],
+  wrong: [],
+  begunAtMs: pageTime.wall(),
+});
+
+async function startOver(): Promise<void> {
+  await prepareWorld({ isAnew: true });
+  const standing = standingOf(getState());
+  setState(({ life }) => ({
+    life: life + 1,
+    told: standing && beginningOf(standing.story),
+    halfStep: undefined,
+  }));
+}
+
+async function takeStep(): Promise<void> {
+  const standing = standingOf(getState());
+  const step = standing?.story.steps[standing.done];
+  const before = standing?.memories.at(-1);
+  if (standing === undefined || step === undefined || before === undefined) return;
+  const { done, memories } = standing;
   // Saved now, the snapshot from before the step would hold the half of it that was done.
-  await (standing.isHalfDone ? returnToStep(done) : keepStep(done));
+  await (getState().halfStep === done ? returnToStep(done) : standStill().then(() => keepStep(done)));
+  setState({ halfStep: done });
   try {
     const after = await doStep(step, browserHand, before);
     const facts = await step.holds(browserHand, after);
     const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
-    return { ...told(standing), memories: [...memories, after], wrong };
+    setTold({ memories: [...memories, after], wrong, failure: undefined });
+    setState({ halfStep: undefined });
   } catch (error) {
     const isBack = await returnToStep(done).then(
       () => true,
       () => false,
     );
-    return { ...anew(standing), failed: failureWords(error, isBack), isHalfDone: !isBack };
+    const reason = error instanceof Error ? error.message : String(error);
+    setTold({ wrong: [], failure: { reason, isBack } });
+    setState(({ life }) => ({ life: life + 1, halfStep: isBack ? undefined : done }));
   }
 }
 
-function failureWords(error: unknown, isBack: boolean): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  const world = isBack ? 'Nothing was changed' : 'The world is brought back before the next try';
-  return `This step failed: ${reason} ${world}: press the big button to try it again.`;
+async function takeBack(): Promise<void> {
+  const standing = standingOf(getState());
+  if (standing === undefined || standing.done === 0) return;
+  await returnToStep(standing.done - 1);
+  setTold({ memories: standing.memories.slice(0, -1), wrong: [], failure: undefined });
+  setState(({ life }) => ({ life: life + 1, halfStep: undefined }));
 }
 
-async function takeBack(standing: Standing): Promise<Standing> {
-  const done = standing.memories.length - 1;
-  if (done === 0) return standing;
-  await returnToStep(done - 1);
-  return { ...anew(standing), memories: standing.memories.slice(0, -1) };
-}
-
-function anew(standing: Standing): Standing {
-  return { ...told(standing), wrong: [], life: standing.life + 1 };
-}
-
-/** What was said of a failure is of that try alone. */
-function told({ failed: _failed, isHalfDone: _isHalfDone, ...standing }: Standing): Standing {
-  return standing;
+function setTold(some: Partial<Told>): void {
+  setState(({ told }) => ({ told: told && { ...told, ...some } }));
 }

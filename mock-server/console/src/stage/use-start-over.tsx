@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { counted } from '../ui/format.ts';
+import { useTexts } from './texts/use-texts.ts';
+import { filled } from './texts/words.ts';
 import type { Stage } from './use-stage.ts';
 
 /** Starts over at once while the world has no visitors, and asks first when it has. */
@@ -11,6 +12,7 @@ export function useStartOver({ standing, startOver }: Stage): {
   readonly ask: () => void;
   readonly question: ReactNode;
 } {
+  const t = useTexts();
   const [isAsked, setIsAsked] = useState(false);
   const { data: joined = [] } = useControl(
     listJoinedControl,
@@ -20,13 +22,13 @@ export function useStartOver({ standing, startOver }: Stage): {
   const ask = () => (joined.length > 0 ? setIsAsked(true) : startOver());
   const question = isAsked && (
     <ConfirmDialog
-      title={`Start over with ${counted(joined.length, 'visitor')} in the world?`}
-      verb="Start over"
+      title={filled(t.startOverAsk, { count: joined.length })}
+      verb={t.startOver}
+      no={t.keepIt}
       onConfirm={startOver}
       onClose={() => setIsAsked(false)}
     >
-      Their accounts, bets and money are deleted with this world, and their phones are logged out. To join
-      again they scan the new code.
+      {t.startOverText}
     </ConfirmDialog>
   );
   return { ask, question };

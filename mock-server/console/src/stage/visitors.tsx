@@ -5,17 +5,21 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { useLiveJournal } from '../control/live-journal.ts';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
-import { counted } from '../ui/format.ts';
+import { count } from '../ui/format.ts';
+import { useTexts } from './texts/use-texts.ts';
 import { activityOf } from './visitor-activity.ts';
 import styles from './visitors.module.css';
 
 export function Visitors() {
   const { data: joined = [] } = useControl(listJoinedControl, { params: { name: place.world } });
+  const t = useTexts();
   const entries = useLiveJournal((journal) => journal.entries);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
-      <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{counted(joined.length, 'visitor')}</Pill>
-      {joined.length === 0 && <p className={styles.nobody}>Whoever scans the code is shown here.</p>}
+      <h2 className={styles.title}>
+        {t.room} <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{count(joined.length)}</Pill>
+      </h2>
+      {joined.length === 0 && <p className={styles.nobody}>{t.roomEmpty}</p>}
       <ul>
         {joined.map(({ userName }) => (
           <li key={userName} className={styles.visitor}>

@@ -1,25 +1,26 @@
 import { keyOf } from '../page/action-list.ts';
 import { Kbd } from '../ui/kbd.tsx';
+import { useTexts } from './texts/use-texts.ts';
 import styles from './welcome.module.css';
 
-const KEYS = [
-  ['space', 'the next step'],
-  [keyOf('stage back'), 'a step back'],
-  [keyOf('full screen'), 'full screen'],
-  [keyOf('black screen'), 'a black screen'],
-] as const;
-
 export function Welcome() {
+  const t = useTexts();
+  const keys = [
+    ['space', t.keyNext],
+    [keyOf('stage back'), t.keyBack],
+    [keyOf('full screen'), t.keyFull],
+    [keyOf('black screen'), t.keyBlack],
+  ] as const;
   return (
     <div className={styles.welcome}>
       <span className={styles.diamond} aria-hidden="true" />
-      <h2>Choose a story</h2>
-      <p>Each takes one to three minutes. All money in it is demo money.</p>
+      <h2>{t.chooseStory}</h2>
+      <p>{t.chooseHint}</p>
       <dl className={styles.keys}>
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
             <dt>
-              <Kbd keys={keys} isSpoken />
+              <Kbd keys={key} isSpoken />
             </dt>
             <dd>{does}</dd>
           </div>

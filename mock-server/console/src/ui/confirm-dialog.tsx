@@ -6,20 +6,29 @@ type ConfirmDialogProps = {
   readonly title: string;
   /** What will be done, as it stands on the button. */
   readonly verb: string;
+  /** What leaves everything as it is. */
+  readonly no?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, verb, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  verb,
+  no = 'Keep it',
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{no}</Button>
           <Button
             kind="primary"
             onClick={() => {

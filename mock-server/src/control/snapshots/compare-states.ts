@@ -11,7 +11,7 @@ import { type HoldingsRow, listHoldings } from './holdings.repository.ts';
 import type { Snapshot } from './snapshots.ts';
 
 /** What every player has at a moment of a world, by ID. */
-export type WorldState = { readonly atMs: number; readonly players: ReadonlyMap<number, HoldingsRow> };
+type WorldState = { readonly atMs: number; readonly players: ReadonlyMap<number, HoldingsRow> };
 
 export function stateOf(db: Database, atMs: number): WorldState {
   return { atMs, players: new Map(listHoldings(db).map((row) => [row.id, row])) };

@@ -1,0 +1,59 @@
+import { endInvitationControl } from '@canada28/shared/control/invitations.control.ts';
+import { useState } from 'react';
+import { control } from '../control/control-client.ts';
+import { perform } from '../control/perform.ts';
+import { place } from '../control/place.ts';
+import { useInvitation } from '../page/use-invitation.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { copy } from '../ui/copy.tsx';
+import styles from './presenter-screen.module.css';
+import { useStageState } from './stage.store.ts';
+import { useTexts } from './texts/use-texts.ts';
+
+type InvitationButtonsProps = { readonly life: number; readonly storyId: string };
+
+/** The invitation as a text, a link to the story alone, and the end of the invitation: nothing else shuts visitors out. */
+export function InvitationButtons({ life, storyId }: InvitationButtonsProps) {
+  const t = useTexts();
+  const { data: invitation } = useInvitation(life);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={styles.buttons}>
+      <Button
+        disabled={invitation === undefined}
+        onClick={() => invitation && void copy(invitation.url, t.invitationCopied)}
+      >
+        {t.copyInvitation}
+      </Button>
+      <Button onClick={() => void copy(linkToStory(storyId), t.leaveBehindCopied)}>{t.leaveBehind}</Button>
+      <Button kind="danger" onClick={() => setIsAsked(true)}>
+        {t.endInvitation}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.endAsk}
+          verb={t.endVerb}
+          no={t.keepIt}
+          onConfirm={() => void endInvitation()}
+          onClose={() => setIsAsked(false)}
+        >
+          {t.endText}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** A stage of the same mock, which opens this story. */
+const linkToStory = (storyId: string) =>
+  `${location.origin}${location.pathname}${location.search}#/story/${storyId}`;
+
+function endInvitation(): Promise<boolean> {
+  return perform(async () => {
+    await control(endInvitationControl, { params: { name: place.world } });
+    // Each window asks for the code of the next invitation.
+    useStageState.setState(({ life }) => ({ life: life + 1 }));
+    return undefined;
+  });
+}

@@ -1,0 +1,88 @@
+import card from '@canada28/ui/card.module.css';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import type { RefObject } from 'react';
+import { Button } from '../ui/button.tsx';
+import layout from '../ui/layout.module.css';
+import styles from './prompt.module.css';
+import { StageControls, TimePill } from './stage-controls.tsx';
+import { storyAfter } from './stories/all-stories.ts';
+import { textsOf } from './stories/story-texts.ts';
+import { useStageLanguage, useTexts } from './texts/use-texts.ts';
+import { filled } from './texts/words.ts';
+import type { Stage, Standing } from './use-stage.ts';
+import { pressOn } from './use-stage-keys.ts';
+
+type PromptProps = {
+  readonly stage: Stage;
+  readonly standing: Standing;
+  readonly big: RefObject<HTMLButtonElement | null>;
+  readonly onStartOver: () => void;
+  /** In a window of the presenter's own, where there is room for large letters. */
+  readonly isLarge?: boolean;
+};
+
+/** What the presenter says and does now, and the big button that takes the next step. */
+export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: PromptProps) {
+  const t = useTexts();
+  const language = useStageLanguage();
+  const { story, done, failure, wrong } = standing;
+  const { steps } = textsOf(story, language);
+  const said = steps[done - 1];
+  return (
+    <div className={joinClasses(styles.prompt, isLarge && styles.large)}>
+      <div className={joinClasses(card.card, styles.words)} aria-live="polite">
+        <div className={layout.between}>
+          <h2 className={layout.small}>{t.say}</h2>
+          <TimePill />
+        </div>
+        <p className={styles.say}>{said?.say ?? t.pressAndTell}</p>
+        {said?.do !== undefined && (
+          <>
+            <h2 className={layout.small}>{t.doIt}</h2>
+            <p className={styles.do}>{said.do}</p>
+          </>
+        )}
+        {failure !== undefined && (
+          <p className={styles.wrong} role="alert">
+            {filled(t.stepFailed, { reason: failure.reason })}{' '}
+            {failure.isBack ? t.nothingChanged : t.broughtBackNext}
+          </p>
+        )}
+        {wrong.map((sentence) => (
+          <p key={sentence} className={styles.wrong} role="alert">
+            {filled(t.notSo, { sentence })}
+          </p>
+        ))}
+      </div>
+      <BigButton stage={stage} big={big} words={steps[done]?.press} />
+      <StageControls stage={stage} done={done} onStartOver={onStartOver} />
+    </div>
+  );
+}
+
+type BigButtonProps = {
+  readonly stage: Stage;
+  readonly big: RefObject<HTMLButtonElement | null>;
+  /** Undefined: the story is over, and the next one is offered. */
+  readonly words: string | undefined;
+};
+
+function BigButton({ stage, big, words }: BigButtonProps) {
+  const t = useTexts();
+  const language = useStageLanguage();
+  const { standing, isBusy } = stage;
+  if (standing === undefined) return null;
+  const { title } = textsOf(storyAfter(standing.story), language);
+  return (
+    <Button
+      ref={big}
+      kind="primary"
+      size="huge"
+      keys="space"
+      disabled={isBusy}
+      onClick={() => pressOn(stage)}
+    >
+      {words ?? filled(t.nextStory, { title })}
+    </Button>
+  );
+}

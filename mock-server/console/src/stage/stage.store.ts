@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { place } from '../control/place.ts';
+import type { Memory } from './hand.ts';
+
+/** Why a step failed; `isBack`: the world is what it was before. */
+type Failure = { readonly reason: string; readonly isBack: boolean };
+
+/** Where a story stands: so many of its steps are done. */
+export type Told = {
+  readonly storyId: string;
+  /** What was known before each step that is done, and, last, what is known now. */
+  readonly memories: readonly Memory[];
+  /** What turned out false after the last step: nothing, unless something is broken. */
+  readonly wrong: readonly string[];
+  readonly failure?: Failure | undefined;
+  /** When it was begun, by the clock of this device (epoch ms). */
+  readonly begunAtMs: number;
+};
+
+/** What both windows of the stage show, and find again after they were closed (control §12). */
+export type StageState = {
+  readonly told?: Told | undefined;
+  /** How often the world was made what it had been: what a phone knows is of one such life only. */
+  readonly life: number;
+  readonly isBusy: boolean;
+  /** The step that is under way, once the world before it is saved: what a page that is closed meanwhile leaves half done. */
+  readonly halfStep?: number | undefined;
+  readonly phoneLanguage: LanguageCode;
+  /** Of the stage itself; the browser's unless it was chosen. */
+  readonly language?: LanguageCode | undefined;
+  readonly hasTwo: boolean;
+  readonly isBlack: boolean;
+  /** Whether the window of the audience shows nothing for the presenter. */
+  readonly isFolded: boolean;
+};
+
+const INITIAL: StageState = {
+  life: 0,
+  isBusy: false,
+  phoneLanguage: 'en',
+  hasTwo: false,
+  isBlack: false,
+  isFolded: false,
+};
+
+export const useStageState = create<StageState>()(
+  persist<StageState>(() => INITIAL, { name: `stage of ${place.world}` }),
+);
+
+/** Lets this window show what the other one changed. */
+export function followOtherWindow(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === useStageState.persist.getOptions().name) void useStageState.persist.rehydrate();
+  });
+}

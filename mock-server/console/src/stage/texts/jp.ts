@@ -1,0 +1,3 @@
+import { en, type StageTexts } from './en.ts';
+
+export const jp: StageTexts = en;

@@ -1,0 +1,49 @@
+/** The name of a phone's frame on the stage, by which the app in it knows where it is. */
+export const STAGE_FRAME = 'stage';
+
+/** Keys, as browsers name them, by which a presenter tells a story (control §12). */
+const STAGE_KEYS: ReadonlySet<string> = new Set([
+  ' ',
+  'PageDown',
+  'PageUp',
+  'ArrowRight',
+  '.',
+  ...'zZrRbB2nN',
+]);
+
+/** A key that was pressed in a phone of the stage. */
+type StageKey = { readonly stageKey: string };
+
+export function isStageKey(data: unknown): data is StageKey {
+  return typeof data === 'object' && data !== null && 'stageKey' in data && isKey(data.stageKey);
+}
+
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && STAGE_KEYS.has(key);
+}
+
+const FIELD = 'input, textarea, select, [contenteditable]';
+/** What the browser presses itself by the space bar. */
+const PRESSED = 'button, a[href], summary, [role=button], [role=option], [role=radio]';
+
+/**
+ * In a phone of the stage, lets keys that no field takes do what they do on the stage around it: a presenter who pressed
+ * something on the phone goes on with the next key. What the tab key reached is pressed by the space bar as ever.
+ */
+export function passKeysOn(frame: Window): void {
+  if (frame.parent === frame || frame.name !== STAGE_FRAME) return;
+  let isByKeyboard = false;
+  frame.addEventListener('pointerdown', () => {
+    isByKeyboard = false;
+  });
+  frame.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (key === 'Tab') isByKeyboard = true;
+    if (defaultPrevented || ctrlKey || metaKey || altKey || !isKey(key)) return;
+    const on = target instanceof Element ? target : undefined;
+    if (on?.closest(FIELD) || (key === ' ' && isByKeyboard && on?.closest(PRESSED))) return;
+    event.preventDefault();
+    // To whichever address the stage has: a key tells nothing.
+    frame.parent.postMessage({ stageKey: key } satisfies StageKey, '*');
+  });
+}
