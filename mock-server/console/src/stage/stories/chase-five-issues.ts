@@ -36,7 +36,9 @@ export const chaseFiveIssues = inEnglish({
   player: 'tanaka',
   steps: [
     {
-      does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
+      does: async (hand, { player }) => ({
+        player: await welcome(hand, { userName: player, nickName: 'Tanaka' }, { balance: CREDIT }),
+      }),
       phone: '/order/betting',
       holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },

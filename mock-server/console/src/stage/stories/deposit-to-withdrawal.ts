@@ -25,11 +25,15 @@ export const depositToWithdrawal = inEnglish({
   steps: [
     {
       does: async (hand, { player }) => ({
-        player: await welcome(hand, player, {
-          balance: 0,
-          payPassword: PAY_PASSWORD,
-          addresses: [{ protocol: 'TRC20', name: 'My wallet' }],
-        }),
+        player: await welcome(
+          hand,
+          { userName: player, nickName: 'Kim Jisoo' },
+          {
+            balance: 0,
+            payPassword: PAY_PASSWORD,
+            addresses: [{ protocol: 'TRC20', name: 'My wallet' }],
+          },
+        ),
       }),
       phone: '/center',
       holds: async (hand, { player }) => ({ 'the account is empty': await hasMoney(hand, player, 0) }),

@@ -23,7 +23,9 @@ export const firstWin = inEnglish({
   player: 'linmei',
   steps: [
     {
-      does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
+      does: async (hand, { player }) => ({
+        player: await welcome(hand, { userName: player, nickName: 'Lin Mei' }, { balance: CREDIT }),
+      }),
       phone: '/',
       holds: async (hand, { player }) => ({ 'she has 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },

@@ -10,7 +10,7 @@ export const isItFair = inEnglish({
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(hand, player, { balance: 1000 });
+        const name = await welcome(hand, { userName: player, nickName: 'Skeptic' }, { balance: 1000 });
         return { player: name, issueCode: (await issueOnSale(hand)).issueCode };
       },
       phone: '/order/betting',

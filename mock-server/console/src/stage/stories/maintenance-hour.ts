@@ -15,7 +15,7 @@ export const maintenanceHour = inEnglish({
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(hand, player, { balance: 1000 });
+        const name = await welcome(hand, { userName: player, nickName: 'Chen' }, { balance: 1000 });
         const { startMs } = await breakOf(hand);
         await hand.control(moveClockControl, { body: { set: startMs - LEAD_MS } });
         return { player: name };

@@ -24,7 +24,9 @@ export const saferPlay = inEnglish({
   player: 'anna',
   steps: [
     {
-      does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
+      does: async (hand, { player }) => ({
+        player: await welcome(hand, { userName: player, nickName: 'Anna' }, { balance: CREDIT }),
+      }),
       phone: '/accountSecurity',
       holds: async (hand, { player }) => ({ 'she has 500 USDT': await hasMoney(hand, player, CREDIT) }),
     },

@@ -1,4 +1,5 @@
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import {
   type IssueRecord,
   listIssuesControl,
@@ -72,13 +73,23 @@ export async function settle(hand: Hand, issueCode: string | undefined): Promise
   await hand.control(moveClockControl, { body: { to: 'settled' } });
 }
 
-/** A new player of this name, or of this name and a number where it is taken; answers the name. */
-export async function welcome(hand: Hand, wanted: string, wish: PlayerWish): Promise<string> {
+type Person = { readonly userName: string; readonly nickName: string };
+
+/**
+ * A new player of this user name, or of this name and a number where it is taken; answers the name. The phone shows the
+ * nickname, however often a story was told before.
+ */
+export async function welcome(hand: Hand, { userName: wanted, nickName }: Person, wish: PlayerWish) {
   const { list } = await hand.control(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const taken = new Set(list.map(({ userName }) => userName));
   const names = [wanted, ...Array.from({ length: 1000 }, (_, index) => `${wanted}${index + 2}`)];
   const userName = names.find((name) => !taken.has(name)) ?? wanted;
+  const before = list.find((player) => player.nickName === nickName);
+  // A nickname is one player's alone, whatever its capitals.
+  if (before !== undefined)
+    await hand.play(before.userName, updateUserInfoCall, { nickName: `player ${before.id}` });
   await hand.control(createPlayerControl, { body: { ...wish, userName } });
+  await hand.play(userName, updateUserInfoCall, { nickName });
   return userName;
 }
 
