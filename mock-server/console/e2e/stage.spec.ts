@@ -202,12 +202,14 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   await page.getByRole('button', { name: 'Place her bets' }).click();
   await Promise.all(visitors.map(({ phone }) => betOnBig(phone)));
   const rows = page.getByRole('complementary', { name: 'In the room' }).getByRole('listitem');
-  await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
+  await expect(rows).toContainText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
   await expect(rows.last()).toBeInViewport({ ratio: 1 });
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close the sale' }).click();
   await page.getByRole('button', { name: 'Draw 18 now' }).click();
   for (const { phone } of visitors) await expect(phone.getByText(/\+9\.99(?!\d)/).first()).toBeVisible();
+  await expect(rows).toContainText(visitors.map(() => '+19.99'));
+  await expect(page.getByText('Winner of the room visitor1 +19.99')).toBeVisible();
   expect((await stage.audit()).broken).toEqual([]);
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { stop } of visitors) stop();
@@ -218,6 +220,13 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   await page.keyboard.press('r');
   await question.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+  // They stay joined, each with a new account behind the same phone.
+  await expect(inTheRoom(page)).toHaveText(`In the room ${VISITORS}`);
+  await expect(rows).toContainText(visitors.map((_, index) => `visitor${index + 1} has joined`));
+  for (const { phone } of visitors.slice(0, 2)) {
+    await phone.goto(new URL(paths.my, phone.url()).href);
+    await expect(phone.getByText('1,000.00').first()).toBeVisible();
+  }
   await page.getByRole('button', { name: 'End invitation…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(inTheRoom(page)).toHaveText('In the room 0');

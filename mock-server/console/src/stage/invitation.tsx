@@ -1,6 +1,7 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useInvitation } from '../page/use-invitation.ts';
 import { useTexts } from './texts/use-texts.ts';
+import { filled } from './texts/words.ts';
 import styles from './visitor-panel.module.css';
 
 export function Invitation({ life }: { readonly life: number }) {
@@ -8,10 +9,18 @@ export function Invitation({ life }: { readonly life: number }) {
   const { data: invitation, error } = useInvitation(life);
   if (error) return <p role="alert">{error.message}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
+  const { url, beyondThisMachine, shortUrl, shortCode } = invitation;
   return (
     <>
-      <QrCode text={invitation.url} label={`Invitation: ${invitation.url}`} />
-      <p className={styles.note}>{invitation.beyondThisMachine ? t.sameWorld : t.notReached}</p>
+      <QrCode text={url} label={`Invitation: ${url}`} />
+      {beyondThisMachine ? (
+        <div className={styles.note}>
+          <p>{filled(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>
+          <p>{t.sameWorld}</p>
+        </div>
+      ) : (
+        <p className={styles.note}>{t.notReached}</p>
+      )}
     </>
   );
 }

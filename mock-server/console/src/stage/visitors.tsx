@@ -1,32 +1,75 @@
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useLiveJournal } from '../control/live-journal.ts';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
-import { count } from '../ui/format.ts';
-import { useTexts } from './texts/use-texts.ts';
-import { activityOf } from './visitor-activity.ts';
+import { count, usdt } from '../ui/format.ts';
+import { Sum } from '../ui/sum.tsx';
+import { choiceIn } from './texts/choices.ts';
+import { useStageLanguage, useTexts } from './texts/use-texts.ts';
+import { filled } from './texts/words.ts';
 import styles from './visitors.module.css';
 
+type Visitor = ControlOutputOf<typeof listJoinedControl>[number];
+
+/** Wins come with the clock, which this page may have moved in another window: asked for so often (ms). */
+const EVERY_MS = 2000;
+
+/** Who is in the room, what they bet and won, and who won most. */
 export function Visitors() {
-  const { data: joined = [] } = useControl(listJoinedControl, { params: { name: place.world } });
   const t = useTexts();
-  const entries = useLiveJournal((journal) => journal.entries);
+  const { data: joined = [] } = useControl(
+    listJoinedControl,
+    { params: { name: place.world } },
+    { everyMs: EVERY_MS },
+  );
+  const winner = joined.find(({ isWinner }) => isWinner);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
       <h2 className={styles.title}>
         {t.room} <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{count(joined.length)}</Pill>
       </h2>
-      {joined.length === 0 && <p className={styles.nobody}>{t.roomEmpty}</p>}
+      {joined.length === 0 && <p className={styles.empty}>{t.roomEmpty}</p>}
       <ul>
-        {joined.map(({ userName }) => (
-          <li key={userName} className={styles.visitor}>
-            <b>{userName}</b> <span>{activityOf(entries, userName)}</span>
-          </li>
+        {joined.map((visitor) => (
+          <Row key={visitor.userName} visitor={visitor} />
         ))}
       </ul>
+      {winner !== undefined && (
+        <p className={styles.winner}>
+          {t.winner} <b>{winner.nickName}</b> <Won usdt={winner.won} />
+        </p>
+      )}
     </div>
   );
+}
+
+function Row({ visitor }: { readonly visitor: Visitor }) {
+  const { nickName, isHere, won } = visitor;
+  return (
+    <li className={joinClasses(styles.visitor, !isHere && styles.away)}>
+      <span className={styles.avatar} aria-hidden="true">
+        {[...nickName][0]?.toUpperCase()}
+      </span>
+      <span className={styles.who}>
+        <b>{nickName}</b> <span className={styles.bet}>{useBetWords(visitor)}</span>
+      </span>
+      {won > 0 && <Won usdt={won} />}
+    </li>
+  );
+}
+
+function useBetWords({ lastBet }: Visitor): string {
+  const t = useTexts();
+  const language = useStageLanguage();
+  if (lastBet === undefined) return t.hasJoined;
+  const amount = usdt(lastBet.amount).replace(/\.00$/, '');
+  return filled(t.betOn, { amount, choice: choiceIn(language, lastBet.playCode) });
+}
+
+function Won({ usdt: won }: { readonly usdt: number }) {
+  return <Sum micros={microsFromUsdt(won)} isSigned />;
 }
