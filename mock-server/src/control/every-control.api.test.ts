@@ -1,6 +1,7 @@
 import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
+import { SHORT_JOIN_PATH } from '@canada28/shared/control/invitations.control.ts';
 import { runningSettings } from '@canada28/shared/control/setting-schemas.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
@@ -37,7 +38,7 @@ test('the list of all control calls is what the server serves, with its document
   await createTestServer({
     extend: (app) => {
       app.addHook('onRoute', ({ config, method, url }: RouteOptions) => {
-        const isPage = /\/docs(\/\*)?$|\/\*$|\.js$/.test(url);
+        const isPage = url === SHORT_JOIN_PATH || /\/docs(\/\*)?$|\/\*$|\.js$/.test(url);
         // Fastify answers HEAD wherever it answers GET.
         if (config?.isControl && !isPage && method !== 'HEAD') served.push(`${method} ${url}`);
       });

@@ -17,6 +17,10 @@ type VisitorWords = {
   readonly crowded: string;
   readonly forbidden: string;
   readonly toDefault: string;
+  readonly codeAsk: string;
+  readonly codeLabel: string;
+  readonly codeWrong: string;
+  readonly codeTooOften: string;
 };
 
 export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
@@ -34,6 +38,10 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '刚才从这里加入的人太多，请一分钟后再试。',
     forbidden: '此账号目前禁止登录。',
     toDefault: '打开公共演示',
+    codeAsk: '请输入屏幕上的代码',
+    codeLabel: '代码',
+    codeWrong: '没有使用此代码的邀请，请对照屏幕检查。',
+    codeTooOften: '错误的代码太多，请一分钟后再试。',
   },
   en: {
     tag: 'en',
@@ -53,6 +61,10 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: 'Too many joined from here just now. Try again in a minute.',
     forbidden: 'This account may not log in at the moment.',
     toDefault: 'Open the public demo',
+    codeAsk: 'Type the code on the screen',
+    codeLabel: 'Code',
+    codeWrong: 'No invitation has this code. Compare it with the screen.',
+    codeTooOften: 'Too many wrong codes. Try again in a minute.',
   },
   jp: {
     tag: 'ja',
@@ -72,6 +84,10 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: 'この回線からの参加が集中しています。1分後にもう一度お試しください。',
     forbidden: 'このアカウントは現在ログインできません。',
     toDefault: '共用のデモを開く',
+    codeAsk: '画面のコードを入力してください',
+    codeLabel: 'コード',
+    codeWrong: 'このコードの招待はありません。画面と見比べてください。',
+    codeTooOften: '間違ったコードが多すぎます。1分後にもう一度お試しください。',
   },
   kor: {
     tag: 'ko',
@@ -91,6 +107,10 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '방금 이곳에서 참여한 사람이 너무 많습니다. 1분 후에 다시 시도해 주세요.',
     forbidden: '이 계정은 현재 로그인할 수 없습니다.',
     toDefault: '공용 데모 열기',
+    codeAsk: '화면의 코드를 입력하세요',
+    codeLabel: '코드',
+    codeWrong: '이 코드의 초대가 없습니다. 화면과 비교해 주세요.',
+    codeTooOften: '잘못된 코드가 너무 많습니다. 1분 후에 다시 시도해 주세요.',
   },
   cht: {
     tag: 'zh-Hant',
@@ -106,6 +126,10 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '剛才從這裡加入的人太多，請一分鐘後再試。',
     forbidden: '此帳號目前禁止登入。',
     toDefault: '開啟公用示範',
+    codeAsk: '請輸入螢幕上的代碼',
+    codeLabel: '代碼',
+    codeWrong: '沒有使用此代碼的邀請，請對照螢幕檢查。',
+    codeTooOften: '錯誤的代碼太多，請一分鐘後再試。',
   },
 };
 

@@ -36,7 +36,9 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
   'POST /join': async ({ world }) => {
     const visitor = await world.invitation.join();
     expect(await visitor.call('user/getUserInfo', {})).toMatchObject({ userName: visitor.userName });
-    expect(await world.invitation.joined()).toMatchObject([{ userName: visitor.userName }]);
+    const other = await world.invitation.joinByCode();
+    const names = [visitor, other].map(({ userName }) => ({ userName }));
+    expect(await world.invitation.joined()).toMatchObject(names);
   },
   'POST /share': ({ world }) => world.share.open(5),
   'GET /share': async ({ world }) => {

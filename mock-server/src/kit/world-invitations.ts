@@ -17,6 +17,8 @@ export type WorldInvitation = {
   readonly page: () => Promise<string>;
   /** A new player, who joined by the invitation. */
   readonly join: () => Promise<PlayerSession>;
+  /** The same by the short code, as one who types it. */
+  readonly joinByCode: () => Promise<PlayerSession>;
   readonly joined: () => Promise<ControlOutputOf<typeof listJoinedControl>>;
   readonly end: () => Promise<void>;
 };
@@ -36,6 +38,10 @@ export function invitationOf(address: MockAddress, name: string): WorldInvitatio
       (await takeFileOf(address, name)(openInvitationControl, { query: await findLink() })).text(),
     join: async () =>
       sessionOf(address, name, (await control(joinWorldControl, { body: await findLink() })).storage),
+    joinByCode: async () => {
+      const { shortCode } = await open();
+      return sessionOf(address, name, (await control(joinWorldControl, { body: { shortCode } })).storage);
+    },
     joined: () => control(listJoinedControl, { params }),
     end: async () => {
       await control(endInvitationControl, { params });

@@ -16,6 +16,8 @@ export type Visitor = {
 export type Invitation = {
   /** Neither of the world's secret, which a seeded reset repeats, nor in its database, which a step back restores. */
   readonly key: Buffer;
+  /** What a visitor types who cannot scan the link; no other invitation of the process has the same. */
+  readonly shortCode: string;
   readonly joined: Visitor[];
   /** The number in the name given last: a name that went with a step back stays taken. */
   lastNumber: number;

@@ -8,6 +8,9 @@ import { namedWorld, worldName } from './worlds.control.ts';
 /** The world, and what shows that its people invite. */
 const link = exactly({ world: Type.String({ maxLength: 200 }), invitation: Type.String({ maxLength: 200 }) });
 
+/** The page on which a short code is typed: an address that fits on a wall. */
+export const SHORT_JOIN_PATH = '/join';
+
 const EXAMPLE_LINK = { world: 'spring', invitation: 'Qm9yZWQtYnktdGhlLXdvcmxkLW9mLXNwcmluZy0yOA0' };
 
 /** Invites people who may not control into one world; asked again, the same link (control §1). */
@@ -16,14 +19,25 @@ export const inviteControl = defineControl({
   method: 'POST',
   path: '/worlds/:name/invitation',
   summary: 'A link by which visitors join a world, each as a player of their own',
-  /** `beyondThisMachine`: whether other devices reach the address. */
-  output: exactly({ name: worldName, url: Type.String(), beyondThisMachine: Type.Boolean() }),
+  /**
+   * `beyondThisMachine`: whether other devices reach the addresses. `shortCode`: what is typed at `shortUrl` where a phone
+   * cannot scan the link; it is valid as long as that.
+   */
+  output: exactly({
+    name: worldName,
+    url: Type.String(),
+    beyondThisMachine: Type.Boolean(),
+    shortUrl: Type.String(),
+    shortCode: Type.String(),
+  }),
   example: {
     params: { name: 'spring' },
     output: {
       name: 'spring',
       url: `http://192.168.1.5:2828/__mock/join?${new URLSearchParams(EXAMPLE_LINK)}`,
       beyondThisMachine: true,
+      shortUrl: 'http://192.168.1.5:2828/join',
+      shortCode: 'K7M4',
     },
   },
 });
@@ -109,13 +123,16 @@ export const openInvitationControl = defineControl({
   example: { query: EXAMPLE_LINK, output: '<!doctype html>…' },
 });
 
+/** The short code of an invitation, as a visitor types it. */
+const typedCode = exactly({ shortCode: Type.String({ maxLength: 40 }) });
+
 /** What the page of an invitation does: makes the visitor a player, or knows them again (control §1, §12). */
 export const joinWorldControl = defineControl({
   method: 'POST',
   path: '/join',
   summary: 'Joins a world by its invitation: a new player with demo money, logged in',
-  takes: `The body must ${TAKES}`,
-  body: link,
+  takes: `The body must ${TAKES.slice(0, -1)}, or its "shortCode".`,
+  body: Type.Union([link, typedCode]),
   output: enterSituationControl.output,
   example: {
     body: EXAMPLE_LINK,
@@ -141,5 +158,8 @@ export const joinWorldControl = defineControl({
 /** A visitor of a world, as the list of those who joined tells of them. */
 export type RoomVisitor = ControlOutputOf<typeof listJoinedControl>[number];
 
-/** What the link of an invitation says. */
-export type InvitationLink = ControlInputOf<typeof joinWorldControl>['body'];
+/** What the link of an invitation says; a short code stands for it. */
+export type InvitationLink = Extract<
+  ControlInputOf<typeof joinWorldControl>['body'],
+  { readonly invitation: string }
+>;

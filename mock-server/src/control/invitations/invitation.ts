@@ -9,7 +9,9 @@ import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
 import { isSameText } from '../access-token.ts';
+import { newShortCode } from './short-code.ts';
 
 /** Most visitors of one invitation: a hall of them, and a limit for a link that is passed on. */
 export const MOST_VISITORS = 100;
@@ -18,8 +20,14 @@ export const MOST_VISITORS = 100;
 const MOST_A_MINUTE = 20;
 
 /** The invitation into a world: the one there is, else a new one. */
-export function invite(hosted: HostedWorld): Invitation {
-  hosted.invitation ??= { key: randomBytes(32), joined: [], lastNumber: 0, arrivals: new Map() };
+export function invite(hosted: HostedWorld, { all }: Pick<Worlds, 'all'>): Invitation {
+  hosted.invitation ??= {
+    key: randomBytes(32),
+    shortCode: newShortCode(new Set(all.map(({ invitation }) => invitation?.shortCode))),
+    joined: [],
+    lastNumber: 0,
+    arrivals: new Map(),
+  };
   return hosted.invitation;
 }
 

@@ -4,6 +4,7 @@ import {
   joinWorldControl,
   listJoinedControl,
   openInvitationControl,
+  SHORT_JOIN_PATH,
 } from '@canada28/shared/control/invitations.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
@@ -14,11 +15,12 @@ import type { ControlPlane } from '../control-plane.ts';
 import { reachedOrigin } from '../reached-origin.ts';
 import { registerEntryControl, registerHostedControl } from '../register-control.ts';
 import { invite, joinUrl } from './invitation.ts';
-import { endedPage, joinPage } from './join-page.ts';
-import { endedError, findInvited, joinWorld } from './join-world.ts';
+import { codePage, endedPage, joinPage } from './join-page.ts';
+import { endedError, findInvited, joinWorld, linkOfCode } from './join-world.ts';
 import { takeVisitors } from './keep-visitors.ts';
 import { listVisitors } from './list-visitors.ts';
 import { noteVisitorsSeen } from './note-seen.ts';
+import { WrongCodes } from './short-code.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
@@ -41,13 +43,28 @@ export function registerInvitationControls(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store');
     return isInvited ? joinPage(link, request) : endedPage(request);
   });
-  registerEntryControl(app, joinWorldControl, (plane, { body }, exchange) =>
-    joinWorld(plane, body, exchange),
+  const wrongCodes = new WrongCodes();
+  registerEntryControl(app, joinWorldControl, (plane, { body }, exchange) => {
+    const link = 'shortCode' in body ? linkOfCode(plane, body, { ...exchange, wrongCodes }) : body;
+    return joinWorld(plane, link, exchange);
+  });
+  app.get(
+    SHORT_JOIN_PATH,
+    { config: { isControl: true, isAcrossWorlds: true, checksAccessItself: true } },
+    async (request, reply) =>
+      reply.type(PAGE_TYPE).header('cache-control', 'no-store').send(codePage(request)),
   );
 }
 
 function describeInvitation(plane: ControlPlane, hosted: HostedWorld, request: FastifyRequest) {
   const { origin, beyondThisMachine } = reachedOrigin(plane, request);
   const { name } = hosted;
-  return { name, url: joinUrl(origin, name, invite(hosted)), beyondThisMachine };
+  const invitation = invite(hosted, plane.worlds);
+  return {
+    name,
+    url: joinUrl(origin, name, invitation),
+    beyondThisMachine,
+    shortUrl: `${origin}${SHORT_JOIN_PATH}`,
+    shortCode: invitation.shortCode,
+  };
 }

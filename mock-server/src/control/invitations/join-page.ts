@@ -1,3 +1,4 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { type InvitationLink, joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { asText } from '../../http/small-page.ts';
@@ -24,5 +25,19 @@ export function endedPage(request: FastifyRequest): string {
   const words = VISITOR_WORDS[languageOfVisitor(request)];
   return visitorPage(words, {
     body: `<h1>${words.ended}</h1><a class="button" href="/">${words.toDefault}</a>`,
+  });
+}
+
+/** Where a visitor types the short code of an invitation, which a link cannot be. */
+export function codePage(request: FastifyRequest): string {
+  const words = VISITOR_WORDS[languageOfVisitor(request)];
+  return visitorPage(words, {
+    head: PAGE_SCRIPT,
+    body: `<h1>${words.codeAsk}</h1>
+<form data-call="${CONTROL_BASE}${joinWorldControl.path}">
+<label for="code">${words.codeLabel}</label>
+<input id="code" name="shortCode" required maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus>
+<button disabled>${words.button}</button><p role="alert"></p></form>
+<noscript><p>${words.noScript}</p></noscript>`,
   });
 }

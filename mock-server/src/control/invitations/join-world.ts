@@ -10,7 +10,7 @@ import { isNameTaken } from '../../features/auth/register-player.ts';
 import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
-import { wallClock } from '../../world/clock.ts';
+import { processMs, wallClock } from '../../world/clock.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
@@ -20,6 +20,7 @@ import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';
 import type { Exchange } from '../register-control.ts';
 import { admit, findVisitor, MOST_VISITORS, setGuestCookie, signedLink } from './invitation.ts';
+import { readShortCode, type WrongCodes } from './short-code.ts';
 import { nextVisitorId, openVisitorAccount } from './visitor-account.ts';
 
 type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
@@ -35,6 +36,25 @@ export function findInvited(
   const invitation = hosted?.invitation;
   if (hosted === undefined || invitation === undefined) return undefined;
   return isSameText(link.invitation, signedLink(invitation)) ? { hosted, invitation } : undefined;
+}
+
+type Guessed = { readonly request: FastifyRequest; readonly wrongCodes: WrongCodes };
+
+/** The link of the invitation that has this short code. Of wrong ones so few are answered that none is found by trying. */
+export function linkOfCode(
+  { worlds }: ControlPlane,
+  { shortCode }: { readonly shortCode: string },
+  { request, wrongCodes }: Guessed,
+): InvitationLink {
+  const words = VISITOR_WORDS[languageOfVisitor(request)];
+  const nowMs = processMs();
+  if (wrongCodes.areTooMany(request.ip, nowMs)) throw new ControlError(words.codeTooOften, { code: 429 });
+  const code = readShortCode(shortCode);
+  const hosted = worlds.all.find(({ invitation }) => invitation?.shortCode === code);
+  if (hosted?.invitation !== undefined)
+    return { world: hosted.name, invitation: signedLink(hosted.invitation) };
+  wrongCodes.note(request.ip, nowMs);
+  throw new ControlError(words.codeWrong, { code: 403 });
 }
 
 /** Refuses a visitor who comes too late, or made the link up. */

@@ -24,6 +24,8 @@ button,.button{display:block;box-sizing:border-box;width:100%;min-height:60px;bo
 button[hidden]{display:none}
 .button{display:grid;place-items:center;padding:8px 16px;text-align:center;text-decoration:none}
 button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid #f6c453;outline-offset:3px}
+label{display:block;color:#a3afc6}
+input{min-height:64px;margin:8px 0 16px;border-radius:16px;border:1px solid rgb(255 255 255/16%);background:#121824;font-size:32px;font-weight:700;letter-spacing:.28em;text-align:center;text-transform:uppercase}
 [role=alert]{margin:12px 0 0;min-height:1.5em;color:#ff8a8f;text-wrap:balance}
 noscript p{margin:0;color:#f6c453}
 @media(max-height:620px){.balls{margin:24px 0 16px}h1{font-size:26px}}`;

@@ -5,11 +5,11 @@ import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 
 /** Fields of the contract and of control calls, headers and cookies whose values may not be read again, by their letters alone. */
 const SECRET_NAME =
-  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$|^sharekey$/;
+  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$|^shortcode$|^sharekey$/;
 
 /** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
 const SECRET_IN_TEXT =
-  /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation|share[-_]?key))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
+  /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation|short[-_]?code|share[-_]?key))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
 /** The link of an invitation or a share, told in a reply. */
 const LINK_IN_TEXT = /([?&](?:invitation|shareKey)=)([^&#"\\]+)/g;

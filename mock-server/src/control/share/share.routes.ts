@@ -28,7 +28,7 @@ export function registerShareControls(app: FastifyInstance): void {
   const { controlPlane } = app;
   registerHostedControl(app, shareWorldControl, (hosted, { body }, { request }) => {
     const share = shareWorld(hosted, { minutes: body.minutes, by: testerOf(request) });
-    invite(hosted);
+    invite(hosted, app.worlds);
     return describeShare(controlPlane, hosted, { share, request });
   });
   const list = (hosted: HostedWorld, request: FastifyRequest) =>

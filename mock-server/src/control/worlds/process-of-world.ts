@@ -46,8 +46,9 @@ function worldOfBody(request: FastifyRequest, chosen: string): string | undefine
   return body[field];
 }
 
-/** Whether a call that names no world makes one: a link does on a host that worlds share. */
+/** Whether a call that names no world makes one: a link does on a host that worlds share, the code of an invitation never. */
 function isForNewWorld(request: FastifyRequest, { scenario }: Readonly<Record<string, string>>): boolean {
+  if (request.routeConfig.control?.path === joinWorldControl.path) return false;
   const isLink = request.routeConfig.control?.path === enterSituationControl.path;
   return !isLink || (scenario !== undefined && worldHostOf(request).world === undefined);
 }
