@@ -8,6 +8,7 @@ import { freezeInSale } from '../client/e2e/support/freeze-in-sale.ts';
 import { PHONE, STILL } from '../client/e2e/support/phone.ts';
 import { paths } from '../client/src/paths.ts';
 import { firstWin } from '../mock-server/console/src/stage/stories/first-win.ts';
+import { textsOf } from '../mock-server/console/src/stage/stories/story-texts.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 import { withBrowserAndMock } from './lib/with-mock.ts';
@@ -102,10 +103,11 @@ async function takeStage(browser: Browser, mock: Mock): Promise<void> {
       : route.continue(),
   );
   await page.goto('/__mock/stage');
-  await beginStory(page, firstWin.title);
+  const { title, steps } = textsOf(firstWin, 'en');
+  await beginStory(page, title);
   const phone = page.frameLocator('iframe[title^="Phone of"]');
-  for (const step of firstWin.steps.slice(0, 4)) {
-    await press(page, step.press);
+  for (const [index, step] of firstWin.steps.slice(0, 4).entries()) {
+    await press(page, steps[index]?.press ?? '');
     // The phone shows a draw only where its page was open before it.
     if (step.phone === paths.roomBetting) await phone.getByText('Draw in').waitFor();
   }

@@ -23,16 +23,12 @@ export type Memory = {
   readonly betId?: string;
 };
 
-export type Step = PlannedStep & StepTexts;
-
-/** A step without its texts, which stand in a table of their own. */
-export type PlannedStep = {
+/** A step; its texts stand in a table of their own (`stories/story-texts.ts`). */
+export type Step = {
   /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
-  /** Where the phone goes then; without it, it stays and shows what comes by itself. */
-  readonly phone?: string;
-  /** The very bet, chase or order that the phone shows instead, once the story knows it (`lastPlaceOf`). */
-  readonly detail?: (memory: Memory) => string | undefined;
+  /** Where the phone goes then, perhaps to the very bet or order; without it, it stays and shows what comes by itself. */
+  readonly phone?: string | ((memory: Memory) => string);
   /** What is true afterwards; what turns out false is said to the presenter, and fails the test. */
   readonly holds: (hand: Hand, memory: Memory) => Promise<Facts>;
 };
@@ -68,15 +64,12 @@ export type StoryId =
   | 'is-it-fair';
 
 /** A story of the stage (control §12), a closed list of steps. */
-export type Story = Omit<PlannedStory, 'steps'> &
-  Omit<StoryTexts, 'steps'> & { readonly steps: readonly Step[] };
-
-export type PlannedStory = {
+export type Story = {
   readonly id: StoryId;
   readonly minutes: number;
   /** The user name of its player; another number is added where it is taken. */
   readonly player: string;
-  readonly steps: readonly PlannedStep[];
+  readonly steps: readonly Step[];
 };
 
 /** Does a step; answers what the story remembers from then on. */
@@ -93,7 +86,8 @@ export function lastPlaceOf(
   memories: readonly Memory[],
 ): { readonly to: string; readonly step: number } {
   const step = steps.slice(0, memories.length - 1).findLastIndex(({ phone }) => phone !== undefined);
-  const { phone = '/', detail } = steps[step] ?? {};
+  const phone = steps[step]?.phone ?? '/';
   const memory = memories[step + 1];
-  return { to: (memory && detail?.(memory)) ?? phone, step };
+  if (typeof phone === 'string') return { to: phone, step };
+  return { to: memory === undefined ? '/' : phone(memory), step };
 }

@@ -3,8 +3,7 @@ import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { listAllChasesControl } from '@canada28/shared/control/records.control.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
-import type { Hand, Memory, PlannedStep } from '../hand.ts';
-import { inEnglish } from './story-texts.ts';
+import type { Hand, Memory, Step, Story } from '../hand.ts';
 import {
   decide,
   findIssue,
@@ -25,12 +24,9 @@ const SUMS = [9, 9, 18] as const;
 /** What the third bet of 40 brings, less the two that were lost: 79.96 − 40 − 20 − 10. */
 const GAIN = 9.96;
 
-const showsTheChase = {
-  phone: '/chasingRecord',
-  detail: ({ chaseId }: Memory) => chaseId && `/chasingRecordDetail?id=${chaseId}`,
-} as const;
+const theChase = ({ chaseId }: Memory) => `/chasingRecordDetail?id=${chaseId}`;
 
-export const chaseFiveIssues = inEnglish({
+export const chaseFiveIssues: Story = {
   id: 'chase-five-issues',
   minutes: 3,
   player: 'tanaka',
@@ -50,17 +46,17 @@ export const chaseFiveIssues = inEnglish({
         const chaseId = String((await findChase(hand, player))?.id);
         return { issueCode, chaseId };
       },
-      ...showsTheChase,
+      phone: theChase,
       holds: async (hand, { player }) => ({
         'the total has left the balance': (await findPlayer(hand, player))?.moneyUsable === CREDIT - TOTAL,
       }),
     },
-    { ...drawOf(0), ...showsTheChase },
+    { ...drawOf(0), phone: theChase },
     // The betting page is open before the third draw, so that it shows that draw whole.
     { ...drawOf(1), phone: '/order/betting' },
     drawOf(2),
     {
-      ...showsTheChase,
+      phone: theChase,
       holds: async (hand, { player }) => ({
         'the chase is over': (await findChase(hand, player))?.status === CHASE_STATUS.stopped,
       }),
@@ -72,9 +68,9 @@ export const chaseFiveIssues = inEnglish({
       }),
     },
   ],
-});
+};
 
-function drawOf(index: 0 | 1 | 2): PlannedStep {
+function drawOf(index: 0 | 1 | 2): Step {
   const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
   return {
     does: (hand, memory) => settle(hand, codeOf(memory)),

@@ -9,8 +9,7 @@ import { type OrderReview, reviewOrderControl } from '@canada28/shared/control/o
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Hand, Memory } from '../hand.ts';
-import { inEnglish } from './story-texts.ts';
+import type { Hand, Memory, Story } from '../hand.ts';
 import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts';
 
 const PAY_PASSWORD = '2828';
@@ -18,7 +17,10 @@ const DEPOSIT = 500;
 const WITHDRAWAL = 300;
 const REVIEW_MS = 4 * MINUTE_MS;
 
-export const depositToWithdrawal = inEnglish({
+const deposited = ({ orderId }: Memory) => `/recharge/detail?id=${orderId}`;
+const withdrawn = ({ orderId }: Memory) => `/withdraw/detail?id=${orderId}`;
+
+export const depositToWithdrawal: Story = {
   id: 'deposit-to-withdrawal',
   minutes: 3,
   player: 'kimjisoo',
@@ -47,14 +49,14 @@ export const depositToWithdrawal = inEnglish({
         await deposit(hand, player);
         return { orderId: await newestOrder(hand, player) };
       },
-      ...showsTheOrder('/recharge/record', '/recharge/detail'),
+      phone: deposited,
       holds: async (hand, memory) => ({
         'it waits for a review': (await orderOf(hand, memory))?.status === FINANCE_STATUS.pending,
       }),
     },
     {
       does: (hand, memory) => review(hand, memory, 'success'),
-      ...showsTheOrder('/recharge/record', '/recharge/detail'),
+      phone: deposited,
       holds: async (hand, memory) => ({
         'it is credited': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
       }),
@@ -78,14 +80,14 @@ export const depositToWithdrawal = inEnglish({
     },
     {
       does: (hand, memory) => review(hand, memory, 'approved'),
-      ...showsTheOrder('/withdraw/list', '/withdraw/detail'),
+      phone: withdrawn,
       holds: async (hand, memory) => ({
         'it waits to be paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.approved,
       }),
     },
     {
       does: (hand, memory) => review(hand, memory, 'success'),
-      ...showsTheOrder('/withdraw/list', '/withdraw/detail'),
+      phone: withdrawn,
       holds: async (hand, memory) => ({
         'it is paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
       }),
@@ -97,11 +99,7 @@ export const depositToWithdrawal = inEnglish({
       }),
     },
   ],
-});
-
-function showsTheOrder(phone: string, screen: string) {
-  return { phone, detail: ({ orderId }: Memory) => orderId && `${screen}?id=${orderId}` };
-}
+};
 
 async function deposit(hand: Hand, player: string): Promise<void> {
   const [method] = await hand.play(player, getDepositMethodsCall, {});

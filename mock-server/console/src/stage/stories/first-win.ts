@@ -1,5 +1,5 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
-import { inEnglish } from './story-texts.ts';
+import type { Story } from '../hand.ts';
 import {
   bet,
   betsOf,
@@ -17,7 +17,7 @@ const BIG = { code: '31', amount: 50 };
 const EIGHTEEN = { code: '18', amount: 20 };
 const CREDIT = 1000;
 
-export const firstWin = inEnglish({
+export const firstWin: Story = {
   id: 'first-win',
   minutes: 2,
   player: 'linmei',
@@ -93,4 +93,4 @@ export const firstWin = inEnglish({
       }),
     },
   ],
-});
+};

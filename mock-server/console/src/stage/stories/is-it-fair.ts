@@ -1,9 +1,9 @@
-import { inEnglish } from './story-texts.ts';
+import type { Story } from '../hand.ts';
 import { decide, findIssue, issueOnSale, nextToDraw, settle, welcome } from './world-moves.ts';
 
 const SEVEN = 7;
 
-export const isItFair = inEnglish({
+export const isItFair: Story = {
   id: 'is-it-fair',
   minutes: 3,
   player: 'skeptic',
@@ -55,4 +55,4 @@ export const isItFair = inEnglish({
       }),
     },
   ],
-});
+};

@@ -1,14 +1,13 @@
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Hand } from '../hand.ts';
-import { inEnglish } from './story-texts.ts';
+import type { Hand, Story } from '../hand.ts';
 import { issueOnSale, nowOf, presentIssue, welcome } from './world-moves.ts';
 
 /** Then the last issue before the break is on sale, whichever day it is. */
 const LEAD_MS = 4 * MINUTE_MS;
 
-export const maintenanceHour = inEnglish({
+export const maintenanceHour: Story = {
   id: 'maintenance-hour',
   minutes: 1,
   player: 'chen',
@@ -50,7 +49,7 @@ export const maintenanceHour = inEnglish({
       }),
     },
   ],
-});
+};
 
 async function breakOf(hand: Hand): Promise<{ readonly startMs: number; readonly endMs: number }> {
   const { break: pause } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });

@@ -1,7 +1,7 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { inEnglish } from './story-texts.ts';
+import type { Story } from '../hand.ts';
 import {
   bet,
   betsOf,
@@ -18,7 +18,7 @@ const CREDIT = 500;
 const MOST_LOSS = 50;
 const SMALL_SUM = 9;
 
-export const saferPlay = inEnglish({
+export const saferPlay: Story = {
   id: 'safer-play',
   minutes: 2,
   player: 'anna',
@@ -48,8 +48,7 @@ export const saferPlay = inEnglish({
         const [lost] = await betsOf(hand, memory.player);
         return { issueCode, betId: lost?.ordercode ?? '' };
       },
-      phone: '/record',
-      detail: ({ betId }) => betId && `/record/detail?id=${betId}`,
+      phone: ({ betId }) => `/record/detail?id=${betId}`,
       holds: async (hand, { player }) => ({
         'fifty are lost today': (await findPlayer(hand, player))?.limits.lostToday === MOST_LOSS,
       }),
@@ -83,7 +82,7 @@ export const saferPlay = inEnglish({
       }),
     },
   ],
-});
+};
 
 async function isRefused(work: Promise<unknown>): Promise<boolean> {
   return work.then(

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import type { PlannedStory, Story, StoryId, StoryTexts, TextsByLanguage } from '../hand.ts';
+import type { Story, StoryId, StoryTexts, TextsByLanguage } from '../hand.ts';
 import { chaseFiveIssuesTexts } from './texts/chase-five-issues.ts';
 import { depositToWithdrawalTexts } from './texts/deposit-to-withdrawal.ts';
 import { firstWinTexts } from './texts/first-win.ts';
@@ -19,16 +19,4 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
 /** What is said of a story, and what stands on its buttons. */
 export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode): StoryTexts {
   return TEXTS[id][language];
-}
-
-/** With its English texts on it. */
-export function inEnglish(story: PlannedStory): Story {
-  const { title, sentence, steps } = textsOf(story, 'en');
-  const unwritten = { title: '', press: '', say: '' };
-  return {
-    ...story,
-    title,
-    sentence,
-    steps: story.steps.map((step, index) => ({ ...step, ...(steps[index] ?? unwritten) })),
-  };
 }
