@@ -94,6 +94,7 @@ test('the presenter has a window of their own: each shows what the other did, an
     button(page, 'Window of the presenter').click(),
   ]);
   await expect(button(page, 'Place her bets')).toHaveCount(0);
+  await expect(button(presenter, 'Place her bets')).toBeEnabled();
   await presenter.keyboard.press('Space');
   await expect(button(presenter, 'Close the sale')).toBeEnabled();
   await expect(page.getByText(/^She bets 50 on Big/)).toBeVisible();
