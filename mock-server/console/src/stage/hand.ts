@@ -35,7 +35,7 @@ export type Step = {
 
 type Facts = Readonly<Record<string, boolean>>;
 
-export type StepTexts = {
+type StepTexts = {
   readonly title: string;
   /** What stands on the button that does it. */
   readonly press: string;
