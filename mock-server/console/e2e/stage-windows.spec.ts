@@ -1,7 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
-import { SAME_PRESS_MS } from '../src/stage/same-press.ts';
 
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -57,14 +56,18 @@ test('keys are the stage’s wherever the focus is: also after a press into the 
   await expect(button(page, 'Close the sale')).toBeEnabled();
 });
 
-test('clickers send an arrow or a dot', async ({ page, world }) => {
+test('clickers send an arrow or a dot, and two presses that follow at once are one', async ({
+  page,
+  world,
+}) => {
   await freezeInSale(world);
   await letLinMeiIn(page);
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Close the sale')).toBeEnabled();
-  await page.waitForTimeout(SAME_PRESS_MS);
+  await page.keyboard.press('.');
   await page.keyboard.press('.');
   await expect(button(page, 'Draw 18 now')).toBeEnabled();
+  await expect(button(page, 'Open the past draws')).toHaveCount(0);
 });
 
 test('after a reload a story goes on where it was, and in a world that became another one it does not', async ({

@@ -1,10 +1,8 @@
 import { isStageKey } from '@canada28/ui/stage-keys.ts';
 import { useEffect } from 'react';
-import { pageTime } from '../control/page-time.ts';
 import { act, useActions } from '../page/actions.store.ts';
 import { findActionOf } from '../page/offered-actions.ts';
 import { nameOf } from '../page/use-shortcuts.ts';
-import { isSamePress } from './same-press.ts';
 import { useStageState } from './stage.store.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
@@ -43,7 +41,6 @@ export const toggleNotes = () => setState(({ isFolded }) => ({ isFolded: !isFold
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
-  if (isSamePress(pageTime.now())) return;
   if (standing === undefined) {
     const [first] = STORIES;
     if (first !== undefined) begin(first);

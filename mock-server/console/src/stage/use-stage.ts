@@ -81,13 +81,16 @@ export function useStage(): Stage | undefined {
 
 const LOCK = `stage of ${place.world}`;
 
+/** Two presses within so long (ms) are one: clickers bounce. */
+const SAME_PRESS_MS = 400;
+
 /** One thing at a time, whichever window it is pressed in; a page that is closed lets go of it. */
 async function carryOut(work: () => Promise<void>): Promise<void> {
   if (getState().isBusy) return;
   // At once: what is pressed next in this window waits.
   setState({ isBusy: true });
   try {
-    await withLock(work);
+    await Promise.all([withLock(work), new Promise((resolve) => setTimeout(resolve, SAME_PRESS_MS))]);
   } catch (error) {
     toasts.show(error instanceof Error ? error.message : String(error), 'error');
   } finally {
