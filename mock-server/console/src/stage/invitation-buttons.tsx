@@ -21,13 +21,16 @@ export function InvitationButtons({ life, storyId }: InvitationButtonsProps) {
   return (
     <div className={styles.buttons}>
       <Button
+        size="small"
         disabled={invitation === undefined}
         onClick={() => invitation && void copy(invitation.url, t.invitationCopied)}
       >
         {t.copyInvitation}
       </Button>
-      <Button onClick={() => void copy(linkToStory(storyId), t.leaveBehindCopied)}>{t.leaveBehind}</Button>
-      <Button kind="danger" onClick={() => setIsAsked(true)}>
+      <Button size="small" onClick={() => void copy(linkToStory(storyId), t.leaveBehindCopied)}>
+        {t.leaveBehind}
+      </Button>
+      <Button size="small" kind="danger" onClick={() => setIsAsked(true)}>
         {t.endInvitation}
       </Button>
       {isAsked && (

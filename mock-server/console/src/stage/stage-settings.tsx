@@ -25,7 +25,7 @@ export function StageSettings({ isReady, isPresenter = false }: StageSettingsPro
   return (
     <div className={styles.settings}>
       {place.hasOwnHost && (
-        <Button keys={keyOf('second phone')} isPressed={hasTwo} onClick={toggleSecond}>
+        <Button size="small" keys={keyOf('second phone')} isPressed={hasTwo} onClick={toggleSecond}>
           {t.secondPhone}
         </Button>
       )}
@@ -43,18 +43,25 @@ export function StageSettings({ isReady, isPresenter = false }: StageSettingsPro
       />
       {!isPresenter && (
         <>
-          <Button keys={keyOf('full screen')} onClick={toggleFullScreen}>
+          <Button size="small" keys={keyOf('full screen')} onClick={toggleFullScreen}>
             {t.fullScreen}
           </Button>
-          <Button keys={keyOf('notes of presenter')} onClick={toggleNotes}>
+          <Button size="small" keys={keyOf('notes of presenter')} onClick={toggleNotes}>
             {t.notesHide}
           </Button>
-          <Button onClick={openPresenterWindow}>{t.presenterWindow}</Button>
+          <Button size="small" onClick={openPresenterWindow}>
+            {t.presenterWindow}
+          </Button>
         </>
       )}
       {isReady && (
         // Beside the stage: a story goes on where it was left.
-        <ButtonLink href={pageOf(place.world, { pathname: CONTROL_BASE })} target="_blank" rel="noreferrer">
+        <ButtonLink
+          size="small"
+          href={pageOf(place.world, { pathname: CONTROL_BASE })}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t.console}
         </ButtonLink>
       )}

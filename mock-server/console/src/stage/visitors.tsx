@@ -1,13 +1,11 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
-import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { count, usdt } from '../ui/format.ts';
-import { Sum } from '../ui/sum.tsx';
 import { choiceIn } from './texts/choices.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import { filled } from './texts/words.ts';
@@ -40,7 +38,7 @@ export function Visitors() {
       </ul>
       {winner !== undefined && (
         <p className={styles.winner}>
-          {t.winner} <b>{winner.nickName}</b> <Won usdt={winner.won} />
+          {t.winner} <b>{winner.nickName}</b> <span>+{usdt(winner.won)}</span>
         </p>
       )}
     </div>
@@ -57,7 +55,7 @@ function Row({ visitor }: { readonly visitor: Visitor }) {
       <span className={styles.who}>
         <b>{nickName}</b> <span className={styles.bet}>{useBetWords(visitor)}</span>
       </span>
-      {won > 0 && <Won usdt={won} />}
+      {won > 0 && <span className={styles.won}>+{usdt(won)}</span>}
     </li>
   );
 }
@@ -68,8 +66,4 @@ function useBetWords({ lastBet }: Visitor): string {
   if (lastBet === undefined) return t.hasJoined;
   const amount = usdt(lastBet.amount).replace(/\.00$/, '');
   return filled(t.betOn, { amount, choice: choiceIn(language, lastBet.playCode) });
-}
-
-function Won({ usdt: won }: { readonly usdt: number }) {
-  return <Sum micros={microsFromUsdt(won)} isSigned />;
 }
