@@ -13,7 +13,7 @@ const MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 /** A process of its own, on a machine that has others. */
 export const COPIED_TEST_MS = 60_000;
 
-/** Runs a copied file with vitest in a folder of its own, as whoever copied it does. */
+/** Runs a copied file with vitest in a folder of its own, as its reader does. */
 export async function runCopiedTest(
   { app }: TestServer,
   file: string,

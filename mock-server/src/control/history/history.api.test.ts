@@ -51,7 +51,14 @@ test('a world tells who changed what in it, newest first', async () => {
       ...real,
     },
     { id: 2, what: '+ 1 h', sentence: 'The time went 1 h ahead.', by: 'Mei', atMs: TEST_NOW_MS, ...real },
-    { id: 1, what: 'time frozen', sentence: 'The time was frozen.', by: 'script', atMs: TEST_NOW_MS, ...real },
+    {
+      id: 1,
+      what: 'time frozen',
+      sentence: 'The time was frozen.',
+      by: 'script',
+      atMs: TEST_NOW_MS,
+      ...real,
+    },
   ]);
 });
 
