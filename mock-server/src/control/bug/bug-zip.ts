@@ -50,7 +50,7 @@ export async function packParts(parts: Parts, savedAtMs: number): Promise<Buffer
  */
 export async function unpackParts(file: Buffer): Promise<Parts> {
   try {
-    const zip = await fromBufferPromise(file, { strictFileNames: true });
+    const zip = await fromBufferPromise(file);
     const parts: Parts = {};
     for (const [name, entry] of await entriesOf(zip))
       if (READ.has(name)) parts[name] = await contentOf(zip, entry);

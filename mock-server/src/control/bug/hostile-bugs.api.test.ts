@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
+import { listRows } from '@canada28/db/prepared.ts';
 import { MOST_BUG_BYTES } from '@canada28/shared/control/bug.control.ts';
 import { expect, test } from 'vitest';
 import { openTestBug, saveTestBug } from '../../testing/test-bug.ts';
@@ -227,6 +228,27 @@ test('the file that they are made of is opened, also written by hand', async () 
   const { app } = await createTestServer();
   expect(await openTestBug(app, file)).toMatchObject({ code: 200 });
   expect(await openTestBug(app, rawZip(told(parts)))).toMatchObject({ code: 200 });
+});
+
+test('no session that was put into a file opens an account, and its clock stands still though it ran', async () => {
+  const { parts } = await bugFile();
+  const { app } = await createTestServer();
+  const file = await withWorld(
+    parts,
+    `INSERT INTO sessions (token_hash, player_id, created_at_ms, expires_at_ms)
+     SELECT zeroblob(32), max(id), created_at_ms, 9e15 FROM players`,
+  );
+  const { data } = await openTestBug(app, file);
+  expect(data.world).toMatchObject({ rate: 0 });
+  const hosted = app.worlds.hosted(data.world.name);
+  expect(hosted?.look((db) => listRows(db, 'SELECT * FROM sessions'))).toEqual([]);
+});
+
+test('a file is not opened under a name that a world has', async () => {
+  const { file } = await bugFile();
+  const { app } = await createTestServer();
+  const { code, msg } = await openTestBug(app, file, 'default');
+  expect([code, msg]).toEqual([409, expect.stringMatching(/^There is already a world "default"/)]);
 });
 
 test('a file of more than 256 MB is refused before it is read', async () => {
