@@ -4,6 +4,7 @@ import { DICTIONARY_TEXTS } from '@canada28/mock-server/features/dictionary/dict
 import { MESSAGE_TEXTS } from '@canada28/mock-server/features/messages/message-texts.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAY_WORDS } from '@canada28/shared/control/play-words.ts';
 import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +63,7 @@ function isWordIn(text: string, word: string): boolean {
 }
 
 const words = readGlossary();
-const holders = [DICTIONARIES, ERROR_TEXTS, MESSAGE_TEXTS, CHAT_TEXTS, DICTIONARY_TEXTS];
+const holders = [DICTIONARIES, ERROR_TEXTS, MESSAGE_TEXTS, CHAT_TEXTS, PLAY_WORDS, DICTIONARY_TEXTS];
 const everyTextIn = (language: LanguageCode) => [...textsIn(language, holders), ...offlineTextsIn(language)];
 
 describe.each(LANGUAGE_CODES)('the words of the product in %s', (language) => {

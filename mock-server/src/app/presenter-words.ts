@@ -1,3 +1,4 @@
+import { languageOfTag } from '@canada28/shared/contract/language-of-tag.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 
 /** What the window of a bundle says to a presenter; `{word}` is filled in. Of bugs and settings it speaks English. */
@@ -102,16 +103,7 @@ export const PRESENTER_WORDS: Readonly<Record<LanguageCode, PresenterWords>> = {
   },
 };
 
-/** Fills in the words of a text. */
-export function filled(text: string, words: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole));
-}
-
-const CODES: Readonly<Record<string, LanguageCode>> = { ja: 'jp', ko: 'kor' };
-
 /** The language of a system by its BCP-47 tag; English where it is none of the five (control §12). */
 export function languageOfSystem(tag: string): LanguageCode {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  if (language === 'zh') return script === 'Hant' ? 'cht' : 'zh';
-  return CODES[language] ?? 'en';
+  return languageOfTag(tag) ?? 'en';
 }

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseFileError, DatabaseInUseError } from '@canada28/db/database-file-error.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import type { ServerConfig } from './config.ts';
 import { firstFreePort } from './free-port.ts';
-import { filled, type PresenterWords } from './presenter-words.ts';
+import type { PresenterWords } from './presenter-words.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const LOOK_MS = 100;
@@ -62,7 +63,7 @@ export async function startPresenting(
     const url = error instanceof DatabaseInUseError ? await readInTime(noted, patienceMs) : undefined;
     if (url === undefined) throw error;
     const stageUrl = stageOf(url);
-    return { url, stageUrl, said: `${filled(words.runsAlready, { url: stageUrl })}\n`, server: undefined };
+    return { url, stageUrl, said: `${fillIn(words.runsAlready, { url: stageUrl })}\n`, server: undefined };
   }
 }
 
@@ -74,7 +75,7 @@ function checkWritable(dataFolder: string, { notWritable }: PresenterWords): voi
   try {
     rmdirSync(mkdtempSync(join(place, 'write-')));
   } catch (cause) {
-    throw new DatabaseFileError(filled(notWritable, { folder }), { cause });
+    throw new DatabaseFileError(fillIn(notWritable, { folder }), { cause });
   }
 }
 
@@ -86,7 +87,7 @@ async function startOnFreePort(
   const server = await startServer({ ...config, port });
   const isOther = port !== config.port;
   const facts = { port: config.port, taken: server.port };
-  return { server, said: isOther ? `${filled(words.portTaken, facts)}\n` : '' };
+  return { server, said: isOther ? `${fillIn(words.portTaken, facts)}\n` : '' };
 }
 
 /** Of two double clicks in one second the first has not come as far yet; what uses the data may be no presentation, too. */
@@ -116,7 +117,7 @@ function greeting(
     ]),
     '',
     words.noBrowser,
-    address === undefined ? words.noNetwork : filled(words.network, { address }),
+    address === undefined ? words.noNetwork : fillIn(words.network, { address }),
     words.stop,
     '',
     '',

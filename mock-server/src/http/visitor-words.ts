@@ -1,3 +1,4 @@
+import { languageOfTag } from '@canada28/shared/contract/language-of-tag.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -141,9 +142,6 @@ export function languageOfVisitor(request: FastifyRequest): LanguageCode {
 
 /** The language that a browser asks for first; one that there is not, and none, is `zh` (product §4). */
 function languageOfBrowser({ headers }: FastifyRequest): LanguageCode {
-  const tag = (headers['accept-language'] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '';
-  if (/^zh\b/.test(tag)) return /\b(hant|tw|hk|mo)\b/.test(tag) ? 'cht' : 'zh';
-  return BY_SUBTAG[tag.split('-')[0] ?? ''] ?? 'zh';
+  const [first = ''] = (headers['accept-language'] ?? '').split(/[,;]/);
+  return languageOfTag(first.trim()) ?? 'zh';
 }
-
-const BY_SUBTAG: Readonly<Record<string, LanguageCode>> = { en: 'en', ja: 'jp', ko: 'kor' };

@@ -1,7 +1,7 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useInvitation } from '../page/use-invitation.ts';
 import { useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import styles from './visitor-panel.module.css';
 
 export function Invitation({ life }: { readonly life: number }) {
@@ -15,7 +15,7 @@ export function Invitation({ life }: { readonly life: number }) {
       <QrCode text={url} label={`Invitation: ${url}`} />
       {beyondThisMachine ? (
         <div className={styles.note}>
-          <p>{filled(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>
+          <p>{fillIn(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>
           <p>{t.sameWorld}</p>
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { RefObject } from 'react';
@@ -8,7 +9,6 @@ import { StageControls, TimePill } from './stage-controls.tsx';
 import { storyAfter } from './stories/all-stories.ts';
 import { textsOf } from './stories/story-texts.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import type { Stage, Standing } from './use-stage.ts';
 import { pressOn } from './use-stage-keys.ts';
 
@@ -44,13 +44,13 @@ export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: P
         )}
         {failure !== undefined && (
           <p className={styles.wrong} role="alert">
-            {filled(t.stepFailed, { reason: failure.reason })}{' '}
+            {fillIn(t.stepFailed, { reason: failure.reason })}{' '}
             {failure.isBack ? t.nothingChanged : t.broughtBackNext}
           </p>
         )}
         {wrong.map((sentence) => (
           <p key={sentence} className={styles.wrong} role="alert">
-            {filled(t.notSo, { sentence })}
+            {fillIn(t.notSo, { sentence })}
           </p>
         ))}
       </div>
@@ -82,7 +82,7 @@ function BigButton({ stage, big, words }: BigButtonProps) {
       disabled={isBusy}
       onClick={() => pressOn(stage)}
     >
-      {words ?? filled(t.nextStory, { title })}
+      {words ?? fillIn(t.nextStory, { title })}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { useEffect, useState } from 'react';
 import { pageTime } from '../control/page-time.ts';
 import styles from './presenter-screen.module.css';
 import { useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import type { Standing } from './use-stage.ts';
 
 /** How long the story has been told, by the clock on the wall, beside how long it takes. */
@@ -17,7 +17,7 @@ export function SinceBegun({ standing: { begunAtMs, story } }: { readonly standi
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p className={styles.since}>
-      {filled(t.sinceBegun, { time })} · {filled(t.minutes, { count: story.minutes })}
+      {fillIn(t.sinceBegun, { time })} · {fillIn(t.minutes, { count: story.minutes })}
     </p>
   );
 }

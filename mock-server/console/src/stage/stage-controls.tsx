@@ -1,10 +1,10 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorld } from '../control/world-clock.ts';
 import { keyOf } from '../page/action-list.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './story-panel.module.css';
 import { useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import type { Stage } from './use-stage.ts';
 import { toggleBlack } from './use-stage-keys.ts';
 
@@ -39,7 +39,7 @@ export function TimePill() {
   if (rate === undefined) return null;
   return (
     <Pill tone={rate === 0 ? 'amber' : 'green'}>
-      {rate === 0 ? t.timeStands : filled(t.timeRuns, { rate })}
+      {rate === 0 ? t.timeStands : fillIn(t.timeRuns, { rate })}
     </Pill>
   );
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { Story } from './hand.ts';
@@ -5,7 +6,6 @@ import { textsOf } from './stories/story-texts.ts';
 import styles from './story-panel.module.css';
 import { StorySteps } from './story-steps.tsx';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import type { Stage } from './use-stage.ts';
 
 type StoryListProps = { readonly stage: Stage; readonly stories: readonly Story[] };
@@ -23,7 +23,7 @@ export function StoryList({ stage: { standing, isBusy, begin }, stories }: Story
           <li key={story.id} className={joinClasses(card.card, styles.story, isTold && styles.on)}>
             <button type="button" className={styles.title} disabled={isBusy} onClick={() => begin(story)}>
               <span>{texts.title}</span>{' '}
-              <span className={styles.minutes}>{filled(t.minutes, { count: story.minutes })}</span>
+              <span className={styles.minutes}>{fillIn(t.minutes, { count: story.minutes })}</span>
               {standing === undefined && <span className={styles.sentence}>{texts.sentence}</span>}
             </button>
             {isTold && <StorySteps titles={texts.steps.map(({ title }) => title)} done={standing.done} />}

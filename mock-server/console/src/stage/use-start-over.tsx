@@ -1,10 +1,10 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
 import { type ReactNode, useState } from 'react';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import type { Stage } from './use-stage.ts';
 
 /** Starts over at once while the world has no visitors, and asks first when it has. */
@@ -22,7 +22,7 @@ export function useStartOver({ standing, startOver }: Stage): {
   const ask = () => (joined.length > 0 ? setIsAsked(true) : startOver());
   const question = isAsked && (
     <ConfirmDialog
-      title={filled(t.startOverAsk, { count: joined.length })}
+      title={fillIn(t.startOverAsk, { count: joined.length })}
       verb={t.startOver}
       no={t.keepIt}
       onConfirm={startOver}

@@ -1,14 +1,14 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import { playWords } from '@canada28/shared/control/play-words.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { count, usdt } from '../ui/format.ts';
-import { choiceIn } from './texts/choices.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
-import { filled } from './texts/words.ts';
 import styles from './visitors.module.css';
 
 type Visitor = ControlOutputOf<typeof listJoinedControl>[number];
@@ -65,5 +65,5 @@ function useBetWords({ lastBet }: Visitor): string {
   const language = useStageLanguage();
   if (lastBet === undefined) return t.hasJoined;
   const amount = usdt(lastBet.amount).replace(/\.00$/, '');
-  return filled(t.betOn, { amount, choice: choiceIn(language, lastBet.playCode) });
+  return fillIn(t.betOn, { amount, choice: playWords(lastBet.playCode, language) });
 }

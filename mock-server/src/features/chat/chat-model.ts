@@ -1,7 +1,7 @@
 import type { ChatLine } from '@canada28/shared/contract/chat.contract.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import { playWords } from '@canada28/shared/control/play-words.ts';
 import { MESSAGE_TEXTS } from '../messages/message-texts.ts';
 import type { ChatRow, ToldBet } from './chat.repository.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
@@ -20,13 +20,5 @@ function roomLineText({ template, details }: RoomLineRow, language: LanguageCode
   if (details === null) return lines[template];
   // Only the repository writes details, and only of a bet.
   const { name, amount, playCode } = JSON.parse(details) as ToldBet;
-  return fillIn(lines[template], { name, amount, choice: choiceText(playCode, language) });
-}
-
-/** An exact sum is its own word in every language. */
-function choiceText(playCode: number, language: LanguageCode): string {
-  const { choices } = CHAT_TEXTS[language];
-  const names = Object.keys(choices) as (keyof typeof choices)[];
-  const name = names.find((candidate) => PLAY[candidate] === playCode);
-  return name === undefined ? String(playCode) : choices[name];
+  return fillIn(lines[template], { name, amount, choice: playWords(playCode, language) });
 }

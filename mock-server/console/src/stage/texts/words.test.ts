@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, languageOf } from './words.ts';
+import { languageOf } from './words.ts';
 
 test.each([
   [['zh-TW', 'en'], 'cht'],
@@ -14,8 +14,4 @@ test.each([
   [[], 'en'],
 ])('a browser that wants %o sees the stage in %s', (wanted, language) => {
   expect(languageOf(wanted)).toBe(language);
-});
-
-test('words are filled in, and what is not known stays', () => {
-  expect(filled('{count} of {all}', { count: 2 })).toBe('2 of {all}');
 });

@@ -6,16 +6,4 @@ export const cht: ChatTexts = {
     welcome: '歡迎來到聊天室！請友善交流，不要透露密碼、驗證碼等個人資訊。客服不會在這裡聯絡您。祝您好運。',
     betPlaced: '{name} 剛投注了 {amount} USDT：{choice}',
   },
-  choices: {
-    odd: '單',
-    even: '雙',
-    small: '小',
-    big: '大',
-    extremeSmall: '極小',
-    extremeBig: '極大',
-    bigOdd: '大單',
-    bigEven: '大雙',
-    smallOdd: '小單',
-    smallEven: '小雙',
-  },
 };

@@ -4,18 +4,6 @@ export const zh = {
     welcome: '欢迎来到聊天室！请友善交流，不要透露密码、验证码等个人信息。客服不会在这里联系您。祝您好运。',
     betPlaced: '{name} 刚投注了 {amount} USDT：{choice}',
   },
-  choices: {
-    odd: '单',
-    even: '双',
-    small: '小',
-    big: '大',
-    extremeSmall: '极小',
-    extremeBig: '极大',
-    bigOdd: '大单',
-    bigEven: '大双',
-    smallOdd: '小单',
-    smallEven: '小双',
-  },
 };
 
 /** What each language has. */
