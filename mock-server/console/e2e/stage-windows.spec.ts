@@ -64,8 +64,11 @@ test('clickers send an arrow or a dot, and two presses that follow at once are o
   await letLinMeiIn(page);
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Close the sale')).toBeEnabled();
-  await page.keyboard.press('.');
-  await page.keyboard.press('.');
+  // At once, however slow the machine is.
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '.' }));
+  });
   await expect(button(page, 'Draw 18 now')).toBeEnabled();
   await expect(button(page, 'Open the past draws')).toHaveCount(0);
 });
