@@ -1,6 +1,6 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { giveBackMemory } from '@canada28/db/give-back-memory.ts';
-import { pinnedClock, wallClock } from '../world/clock.ts';
+import { type Clock, pinnedClock, wallClock } from '../world/clock.ts';
 import { nextTurn } from '../world/in-turns.ts';
 import type { World } from '../world/world.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
@@ -18,7 +18,10 @@ type Beginning = {
   readonly prepare?: (world: World) => void;
 };
 
-type WorldsOptions = Pick<Host, 'open' | 'elapsedMs'>;
+type WorldsOptions = Pick<Host, 'open' | 'elapsedMs'> & {
+  /** From where the time of a generation goes on; the machine's clock unless told. */
+  readonly wall?: Clock;
+};
 
 /** How many databases are closed before their memory is given back: it takes up to a millisecond for each. */
 const CLOSED_AT_ONCE = 4;
@@ -28,9 +31,11 @@ export class Worlds {
   readonly #hosted = new Map<string, HostedWorld>();
   /** Who is to hear of the worlds sets it here. */
   readonly host: Host;
+  readonly #wall: Clock;
   #closed = 0;
 
-  constructor(options: WorldsOptions) {
+  constructor({ wall = wallClock, ...options }: WorldsOptions) {
+    this.#wall = wall;
     let generations = 0;
     this.host = { ...options, nextGeneration: () => ++generations, historyBudget: new HistoryBudget() };
   }
@@ -74,7 +79,7 @@ export class Worlds {
     const db = openImage(image);
     try {
       await nextTurn();
-      const wall = pinnedClock(wallClock.nowMs());
+      const wall = pinnedClock(this.#wall.nowMs());
       if (origin !== undefined) makeOwn(db, origin);
       resumeTime(db, wall.nowMs());
       const world = this.host.open({ name, generation: 0, db, wasOff: false, wall });
