@@ -10,6 +10,7 @@ import { replyWithControlError } from './control-error-reply.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
+import { registerDriftControls } from './drift/drift.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerHistoryControls } from './history/history.routes.ts';
 import { registerInvitationControls } from './invitations/invitations.routes.ts';
@@ -50,6 +51,7 @@ export async function registerControlPlane(
   registerPlayerControls(app);
   registerRecordControls(app);
   registerJournalControls(app, basePaths.player);
+  registerDriftControls(app, basePaths);
   registerSnapshotControls(app);
   registerBugControls(app, basePaths.player);
   serveDocument(app, {

@@ -141,6 +141,10 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     expect(list).toMatchObject([{ kind: 'demo-credit' }]);
   },
   'GET /audit': ({ world }) => world.audit(),
+  'GET /drift': async ({ world, player }) => {
+    await player.call('user/getUserInfo', {});
+    expect(await world.drift()).toMatchObject({ source: { exchanges: 1 }, findings: [] });
+  },
   'GET /journal': ({ world }) => world.journal.list(),
   'GET /journal/stream': async ({ world, player }) => {
     const entries = world.journal.follow({ kind: 'call' });

@@ -1,4 +1,6 @@
 import type { ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import { getDriftControl } from '@canada28/shared/control/drift.control.ts';
+import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import {
   type AuditFindings,
   auditControl,
@@ -28,6 +30,8 @@ export type WorldRecords = {
   readonly postings: ListOf<typeof listPostingsControl>;
   /** Holds the world to every rule of its books. */
   readonly audit: () => Promise<AuditFindings>;
+  /** Holds what it answered against the contract (control §13). */
+  readonly drift: () => Promise<DriftReport>;
 };
 
 export function recordsOf(control: Control): WorldRecords {
@@ -37,5 +41,6 @@ export function recordsOf(control: Control): WorldRecords {
     orders: (query = {}) => control(listAllOrdersControl, { query }),
     postings: (query = {}) => control(listPostingsControl, { query }),
     audit: () => control(auditControl),
+    drift: () => control(getDriftControl),
   };
 }

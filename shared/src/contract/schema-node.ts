@@ -6,6 +6,7 @@ export type SchemaNode = {
   readonly description?: string;
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly (string | number)[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { MAX_PAGE_SIZE, RECORD_DAYS } from '../limits.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 /** A value or null, as most optional reply fields are on the wire (player-api §2). */
 /* @__NO_SIDE_EFFECTS__ */
@@ -48,8 +49,15 @@ export function stateNumber<Table extends Readonly<Record<string, number>>>(tabl
 /** The input of calls that take none: any body is ignored, an empty one too (player-api §1). */
 export const noInput = Type.Unknown({ title: 'NoInput', description: 'Any body is ignored.' });
 
+const MONEY = 'USDT';
+
 /** Money on the wire: USDT with at most 6 decimals (player-api §1). */
-export const usdtAmount = Type.Number({ description: 'USDT' });
+export const usdtAmount = Type.Number({ description: MONEY });
+
+/** Whether a schema is that of money: its decimals are no keyword, since no float is a whole multiple of a millionth (player-api §1). */
+export function isUsdtAmount({ type, description }: SchemaNode): boolean {
+  return type === 'number' && description === MONEY;
+}
 
 /** The only lottery there is (player-api §3). */
 export const lotteryId = Type.Literal('1');

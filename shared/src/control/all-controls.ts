@@ -2,6 +2,7 @@ import * as access from './access.control.ts';
 import * as bug from './bug.control.ts';
 import type { ControlCall } from './control-call.ts';
 import * as draws from './draws.control.ts';
+import * as drift from './drift.control.ts';
 import * as faults from './faults.control.ts';
 import * as history from './history.control.ts';
 import * as invitations from './invitations.control.ts';
@@ -21,7 +22,7 @@ import * as worlds from './worlds.control.ts';
  * Every control call by its feature, written out (control §0); a test holds the server to this list. What each feature
  * is for: access (control §9), worlds, open and invitations (control §1), time (control §2), draws (control §3),
  * scenarios (control §4), faults (control §5), operator, players and records (control §6), journal (control §7),
- * snapshots (control §8), history and share (control §14), bug (control §15).
+ * drift (control §13), snapshots (control §8), history and share (control §14), bug (control §15).
  */
 export const CONTROLS_BY_FEATURE = {
   access: [access.showTokenControl],
@@ -97,6 +98,7 @@ export const CONTROLS_BY_FEATURE = {
     journalEntries.markEntryControl,
     journalEntries.unmarkEntryControl,
   ],
+  drift: [drift.getDriftControl],
   snapshots: [
     snapshots.listSnapshotsControl,
     snapshots.saveSnapshotControl,
@@ -117,6 +119,7 @@ export const CONTROL_DEFINITIONS = {
   access,
   bug,
   draws,
+  drift,
   faults,
   history,
   invitations,

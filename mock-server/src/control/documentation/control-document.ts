@@ -35,6 +35,7 @@ const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_FEATURE, string>> = {
   players: 'Accounts and their money.',
   records: 'Bets, chases, orders and postings of all players; the audit.',
   journal: 'What players and testers called, and what happened by itself.',
+  drift: 'Where a server is not what the contract says, and what of the contract was never seen.',
   snapshots: 'Saving a world and going back to it.',
   bug: 'A bug in one file: saved with all that belongs to it, opened as a world anywhere.',
 };

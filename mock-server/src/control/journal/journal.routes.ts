@@ -19,11 +19,11 @@ import { pageRange } from '../../http/page-range.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { watchWorld } from '../../worlds/scheduler.ts';
 import { ControlError } from '../control-error.ts';
-import type { ControlPlane } from '../control-plane.ts';
 import { registerWireControl } from '../register-control.ts';
 import { namedTesterOf } from '../tester.ts';
 import { copiedTestOf } from './copied-test.ts';
-import { type Journal, type JournalRecord, journalOf } from './journal.ts';
+import { getJournal } from './get-journal.ts';
+import type { Journal, JournalRecord } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
 import { listMarks, markEntry, unmarkEntry } from './journal-marks.ts';
@@ -173,10 +173,4 @@ async function idBefore(
   if (last === 0) return lastId;
   const found = await searchJournal(journal, filter);
   return (found.slice(0, last).at(-1)?.id ?? lastId + 1) - 1;
-}
-
-function getJournal(plane: ControlPlane, hosted: HostedWorld): Journal {
-  if (plane.journalLength === 0)
-    throw new ControlError('No journal is kept: JOURNAL_LENGTH is 0.', { code: 404 });
-  return journalOf(hosted, plane);
 }

@@ -10,7 +10,7 @@ import type { ControlPlane } from '../control-plane.ts';
 import { findVisitor } from '../invitations/invitation.ts';
 import { isSharedWith } from '../shares.ts';
 
-const { time, history, draws, scenarios, faults, operator, players, records, journal, snapshots } =
+const { time, history, draws, scenarios, faults, operator, players, records, journal, drift, snapshots } =
   CONTROLS_BY_FEATURE;
 
 /**
@@ -18,7 +18,7 @@ const { time, history, draws, scenarios, faults, operator, players, records, jou
  * resets or deletes worlds, lets others in, or is of the process; of a link that opens a situation see `open.routes.ts`.
  */
 const SHARED_CALLS: ReadonlySet<ControlCall> = new Set([
-  ...[time, history, draws, scenarios, faults, operator, players, records, journal, snapshots].flat(),
+  ...[time, history, draws, scenarios, faults, operator, players, records, journal, drift, snapshots].flat(),
   getWorldControl,
   saveBugControl,
 ]);
