@@ -1,6 +1,7 @@
 import { call, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { joinByCode } from './lib/join-by-code.ts';
 import { serverUnderTest } from './lib/server-under-test.ts';
 
 const { databasePath, startServer } = serverUnderTest('test-results/killed-server/main.js');
@@ -16,6 +17,23 @@ test('killed without a warning, it loses nothing that it answered for', async ()
   const second = await startServer();
   const login = await call(second, '/player-api/player/user/login', LINMEI);
   expect(login.code).toBe(200);
+  await stop(second, 'SIGTERM');
+});
+
+test('killed without a warning, it knows every visitor that it let in, and the code of the invitation', async () => {
+  const first = await startServer();
+  await call(first, '/__mock/worlds', { name: 'spring', keep: true });
+  const { shortCode } = (await call(first, '/__mock/worlds/spring/invitation', {})).data;
+  const phones = [await joinByCode(first, shortCode), await joinByCode(first, shortCode)];
+  await stop(first, 'SIGKILL');
+  const second = await startServer();
+  for (const [index, phone] of phones.entries()) {
+    const { data } = await call(second, '/player-api/player/user/getUserInfo', {}, phone);
+    expect(data).toMatchObject({ userName: `visitor${index + 1}` });
+  }
+  const third = await joinByCode(second, shortCode);
+  const { data } = await call(second, '/player-api/player/user/getUserInfo', {}, third);
+  expect(data).toMatchObject({ userName: 'visitor3' });
   await stop(second, 'SIGTERM');
 });
 

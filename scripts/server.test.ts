@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net';
 import { call, type Environment, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { joinByCode } from './lib/join-by-code.ts';
 import { serverUnderTest } from './lib/server-under-test.ts';
 
 const { databasePath, startServer, launchServer } = serverUnderTest('test-results/server/main.js');
@@ -112,6 +113,21 @@ test('a world that is kept is found again by the next start; one in memory is no
   expect(worlds).toMatchObject([{ name: 'default' }, { name: 'spring' }]);
   const headers = { ...spring, 'x-token': String(login.data.tokenValue) };
   expect((await call(second, '/player-api/player/user/getUserInfo', {}, headers)).code).toBe(200);
+});
+
+test('an invitation into a kept world, its code and the phones that joined outlive a restart', async () => {
+  const first = await startServer();
+  await call(first, '/__mock/worlds', { name: 'spring', keep: true });
+  const { data: invitation } = await call(first, '/__mock/worlds/spring/invitation', {});
+  const phone = await joinByCode(first, invitation.shortCode);
+  expect(await stop(first, 'SIGTERM')).toMatchObject({ code: 0 });
+  const second = await startServer();
+  const again = await call(second, '/__mock/worlds/spring/invitation', {});
+  // The port is another one.
+  expect(again.data.shortCode).toBe(invitation.shortCode);
+  const profile = await call(second, '/player-api/player/user/getUserInfo', {}, phone);
+  expect(profile.data).toMatchObject({ userName: 'visitor1' });
+  await stop(second, 'SIGTERM');
 });
 
 test('a file that is no database is refused', async () => {

@@ -12,7 +12,7 @@ export function deleteDatabase(path: string): boolean {
   if (isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
-  const beside = [`${path}-wal`, `${path}-shm`, lockPath(path), madeImagePath(path)];
+  const beside = [`${path}-wal`, `${path}-shm`, lockPath(path), madeImagePath(path), invitationPath(path)];
   for (const file of [path, ...beside]) rmSync(file, { force: true });
   return true;
 }
@@ -20,6 +20,11 @@ export function deleteDatabase(path: string): boolean {
 /** Where the image lies that a world was made with, beside its database file. */
 export function madeImagePath(path: string): string {
   return `${path}-made`;
+}
+
+/** Where the invitation into a world lies, beside its database file. */
+export function invitationPath(path: string): string {
+  return `${path}-invitation`;
 }
 
 /** Leaving the write-ahead mode needs exclusive use of the file. A file that cannot be read is not in use. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
-import { madeImagePath } from '@canada28/db/delete-database.ts';
+import { invitationPath, madeImagePath } from '@canada28/db/delete-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
@@ -12,8 +12,10 @@ import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/time-passed.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
-import { type FilePlace, filePlace, memoryPlace, UNFINISHED } from '../worlds/world-place.ts';
+import { readInvitation } from '../worlds/invitation-file.ts';
+import { type FilePlace, filePlace, memoryPlace } from '../worlds/world-place.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { UNFINISHED } from '../worlds/written-file.ts';
 import type { ServerConfig } from './config.ts';
 import { DEMO_RULES, WORLD_RULES } from './world-rules.ts';
 
@@ -57,6 +59,7 @@ export function addWorldsOfDisk(
   const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
   const hosted = worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
+  hosted.invitation = readInvitation(config.databasePath, DEFAULT_WORLD_NAME, say);
   const folder = config.control === 'off' ? undefined : persistentFolderOf(config);
   if (folder === undefined || !existsSync(folder)) return { hosted, place };
   for (const file of readdirSync(folder).sort()) {
@@ -66,7 +69,9 @@ export function addWorldsOfDisk(
       say(`The file ${join(folder, file)} has no name that a world can have: it is left alone.`);
       continue;
     }
-    worlds.add(name, filePlace(join(folder, file), migrations), { isPersistent: true });
+    const path = join(folder, file);
+    const kept = worlds.add(name, filePlace(path, migrations), { isPersistent: true });
+    kept.invitation = readInvitation(path, name, say);
   }
   return { hosted, place };
 }
@@ -82,7 +87,7 @@ export function removeUnfinished(config: ServerConfig): void {
   removeFrom(dirname(config.databasePath), isOurs);
   if (!existsSync(folder)) return;
   removeFrom(folder);
-  removeOrphanedImages(folder);
+  removeOrphans(folder);
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeFrom(join(folder, entry.name));
 }
@@ -92,12 +97,16 @@ function removeFrom(folder: string, isOurs: (file: string) => boolean = () => tr
     if (file.endsWith(UNFINISHED) && isOurs(file)) rmSync(join(folder, file), { force: true });
 }
 
-/** The image that a world is made with is written before its database: a creation that ended between leaves it alone. */
-function removeOrphanedImages(folder: string): void {
+/**
+ * What lies beside a database that is not there: of a creation that ended before it (the image that a world is made with
+ * is written first), or of a world whose file was removed by hand.
+ */
+function removeOrphans(folder: string): void {
   const files = new Set(readdirSync(folder));
-  const made = madeImagePath(WORLD_FILE);
+  const endings = [madeImagePath(WORLD_FILE), invitationPath(WORLD_FILE)];
   for (const file of files) {
-    const isOrphan = file.endsWith(made) && !files.has(basename(file, made) + WORLD_FILE);
+    const ending = endings.find((end) => file.endsWith(end));
+    const isOrphan = ending !== undefined && !files.has(basename(file, ending) + WORLD_FILE);
     if (isOrphan) rmSync(join(folder, file), { force: true });
   }
 }

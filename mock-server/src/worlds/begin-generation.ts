@@ -1,9 +1,18 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import type { Clock } from '../world/clock.ts';
 import { readJsonFact } from '../world/json-fact.ts';
 import type { World } from '../world/world.ts';
 import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
 import type { Change } from './step-history.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
+
+/** How the world is opened that lies in a database. */
+export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
+  /** Whether its server was off since it was left. */
+  readonly wasOff: boolean;
+  /** Given when the time of the world stands still, because it is only prepared. */
+  readonly wall?: Clock;
+};
 
 /** What another generation begins with, and what is done in the moments before and in which it stands there. */
 export type Begun<Done> = {

@@ -1,23 +1,18 @@
 import { bytesOf, imageOf } from '@canada28/db/database-image.ts';
-import { type Clock, wallClock } from '../world/clock.ts';
+import { wallClock } from '../world/clock.ts';
 import { WorldEndedError } from '../world/take-step.ts';
 import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
-import type { Begun, Brought, Replacing } from './begin-generation.ts';
+import type { Begun, Brought, Opening, Replacing } from './begin-generation.ts';
 import type { HistoryBudget } from './history-budget.ts';
 import type { Invitation } from './invitation.ts';
 import type { Share } from './share.ts';
 import { type GenerationPoint, type Present, StepHistory, type WorldImage } from './step-history.ts';
-import type { WorldPlace, Written } from './world-place.ts';
-
-type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
-  /** Whether its server was off since it was left. */
-  readonly wasOff: boolean;
-  /** Given when the time of the world stands still, because it is only prepared. */
-  readonly wall?: Clock;
-};
+import { Works } from './works.ts';
+import type { WorldPlace } from './world-place.ts';
+import type { Written } from './written-file.ts';
 
 export type Host = {
   readonly open: (opening: Opening) => World;
@@ -74,9 +69,7 @@ export class HostedWorld {
   #hasEnded = false;
   #sessionsGeneration = 0;
   #sessionsEndedAtMs: number;
-  /** The last of its long works, and how many have not ended. */
-  #work: Promise<unknown> = Promise.resolve();
-  #works = 0;
+  readonly #works = new Works();
 
   constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host) {
     this.name = name;
@@ -177,11 +170,7 @@ export class HostedWorld {
 
   /** Does a long work once those that were asked for before have ended, however they ended. */
   inOrder<Done>(work: () => Done | Promise<Done>): Promise<Done> {
-    const done = this.#work.then(work);
-    const ended = () => void this.#works--;
-    this.#works += 1;
-    this.#work = done.then(ended, ended);
-    return done;
+    return this.#works.inOrder(work);
   }
 
   /**
@@ -204,6 +193,7 @@ export class HostedWorld {
       // What was written ahead is open by now: it is not opened once more by who only looks.
       if (wasOpen) this.open();
       bring?.(this.open());
+      if (bring !== undefined) this.storeInvitation();
       // `Done` is unknown where there is no `onReplaced`.
       return begun.onReplaced?.() as Done;
     });
@@ -227,7 +217,10 @@ export class HostedWorld {
     }
     this.#generation = this.#host.nextGeneration();
     this.#forget();
-    if (endsInvitation) [this.invitation, this.shares] = [undefined, []];
+    if (endsInvitation) {
+      [this.invitation, this.shares] = [undefined, []];
+      this.storeInvitation();
+    }
     if (moveHistory !== undefined) moveHistory();
     else {
       if (recordStep === undefined) this.history.dropAll();
@@ -235,6 +228,11 @@ export class HostedWorld {
       this.noteSessionsEnded(this.#generation);
     }
     return bring;
+  }
+
+  /** Where the world is persistent its invitation is, too, as it is now; one that cannot be stored ends with the process. */
+  storeInvitation(): void {
+    this.#tried(() => this.#place.storeInvitation?.(this.name, this.invitation));
   }
 
   /** Notes that sessions ended, and in which generation those that are open now began. */
@@ -253,7 +251,7 @@ export class HostedWorld {
   closeIdle(): boolean {
     const world = this.#world;
     const { release } = this.#place;
-    const isAtWork = this.#works > 0 || world?.catchingUp !== undefined;
+    const isAtWork = this.#works.count > 0 || world?.catchingUp !== undefined;
     if (world === undefined || release === undefined || isAtWork) return false;
     if (bytesOf(world.db) > MOST_COPIED_BYTES) return false;
     this.#tried(() => {
@@ -272,6 +270,7 @@ export class HostedWorld {
     this.#forget();
     this.#place = place;
     this.isPersistent = true;
+    this.storeInvitation();
   }
 
   /** Closes it for good, as it stands. */

@@ -1,6 +1,5 @@
-import fs, { existsSync, rmSync, statSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
-import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { changesOf, imageToCopy, imageWith, packed } from '@canada28/db/image-changes.ts';
@@ -10,6 +9,9 @@ import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { closeDatabase } from '@canada28/db/transaction.ts';
 import { nextTurn } from '../world/in-turns.ts';
+import type { Invitation } from './invitation.ts';
+import { writeInvitation } from './invitation-file.ts';
+import { type Written, writeAhead, writeBeside } from './written-file.ts';
 
 /** Where a world's database lies. */
 export type WorldPlace = {
@@ -28,6 +30,8 @@ export type WorldPlace = {
   /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
   readonly made: () => Promise<Buffer | undefined>;
   readonly storeMade: (image: Buffer) => void;
+  /** Stores the invitation into the world for the next process; undefined where none finds the world again. */
+  readonly storeInvitation?: (world: string, invitation: Invitation | undefined) => void;
   /** Leaves nothing behind; `db` is what is open of it, if anything is. */
   readonly clear: (db: Database | undefined) => void;
 };
@@ -72,6 +76,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
     write: (image) => writeAhead(path, image),
     made: async () => (existsSync(madeImagePath(path)) ? readFile(madeImagePath(path)) : undefined),
     storeMade: (image) => writeBeside(madeImagePath(path), image)(),
+    storeInvitation: (world, invitation) => writeInvitation(path, world, invitation),
     clear: (db) => {
       close(db);
       deleteDatabase(path);
@@ -127,69 +132,6 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
       closeDatabase(db);
     },
   };
-}
-
-/** What an interrupted write leaves: a file of this ending. */
-export const UNFINISHED = '-next';
-
-/** The calls of the file system that writing a file needs. */
-type FileSystem = Pick<
-  typeof fs,
-  'writeFileSync' | 'openSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'rmSync'
->;
-
-/**
- * Writes a file beside the one that it will replace, and answers what puts it there: whatever stops the process on the
- * way, one of the two lies there whole. Throws a DatabaseFileError, and leaves nothing, where it cannot be written.
- */
-export function writeBeside(path: string, image: Buffer, files: FileSystem = fs): () => void {
-  const next = `${path}${UNFINISHED}`;
-  try {
-    files.writeFileSync(next, image);
-    // Windows syncs no file that was opened to be read only.
-    const file = files.openSync(next, 'r+');
-    try {
-      files.fsyncSync(file);
-    } finally {
-      files.closeSync(file);
-    }
-  } catch (error) {
-    files.rmSync(next, { force: true });
-    throw new DatabaseFileError(whyNotWritten(path, error), { cause: error });
-  }
-  return () => files.renameSync(next, path);
-}
-
-/** A file, written and synced, beside the one that it is to replace: either is done once. */
-export type Written = { readonly replace: () => void; readonly drop: () => void };
-
-let writes = 0;
-
-/** As `writeBeside`, but however large a file is, others are served meanwhile. */
-export async function writeAhead(path: string, image: Buffer): Promise<Written> {
-  writes += 1;
-  // Several may be under way at the same time, and one at once.
-  const next = `${path}-${writes}${UNFINISHED}`;
-  const drop = () => fs.rmSync(next, { force: true });
-  try {
-    const file = await open(next, 'w');
-    try {
-      await file.writeFile(image);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    drop();
-    throw new DatabaseFileError(whyNotWritten(path, error), { cause: error });
-  }
-  return { replace: () => fs.renameSync(next, path), drop };
-}
-
-function whyNotWritten(path: string, error: unknown): string {
-  const { code } = error instanceof Error && 'code' in error ? error : { code: undefined };
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${path} cannot be written.`;
-  return `The file ${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 function inodeOf(path: string): number | undefined {

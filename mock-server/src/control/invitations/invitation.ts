@@ -21,14 +21,17 @@ const MOST_A_MINUTE = 20;
 
 /** The invitation into a world: the one there is, else a new one. */
 export function invite(hosted: HostedWorld, { all }: Pick<Worlds, 'all'>): Invitation {
-  hosted.invitation ??= {
+  if (hosted.invitation !== undefined) return hosted.invitation;
+  const invitation: Invitation = {
     key: randomBytes(32),
-    shortCode: newShortCode(new Set(all.map(({ invitation }) => invitation?.shortCode))),
+    shortCode: newShortCode(new Set(all.map(({ invitation: other }) => other?.shortCode))),
     joined: [],
     lastNumber: 0,
     arrivals: new Map(),
   };
-  return hosted.invitation;
+  hosted.invitation = invitation;
+  hosted.storeInvitation();
+  return invitation;
 }
 
 /** Whether one more may come from this address at the moment; counts them then. */

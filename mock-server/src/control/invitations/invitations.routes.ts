@@ -32,6 +32,7 @@ export function registerInvitationControls(app: FastifyInstance): void {
   registerHostedControl(app, listJoinedControl, (hosted) => listVisitors(hosted, wallClock.nowMs()));
   registerHostedControl(app, endInvitationControl, (hosted) => {
     hosted.invitation = undefined;
+    hosted.storeInvitation();
     return { name: hosted.name };
   });
   registerEntryControl(app, openInvitationControl, (plane, { query }, { request, reply }) => {

@@ -13,7 +13,7 @@ import { worldHostOf } from '../../http/world-of-request.ts';
 import { processMs, wallClock } from '../../world/clock.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import type { Invitation } from '../../worlds/invitation.ts';
+import type { Invitation, Visitor } from '../../worlds/invitation.ts';
 import { isSameText } from '../access-token.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -77,11 +77,13 @@ export async function joinWorld(
   const { hosted } = getInvited();
   request.hosted = hosted;
   const before = findVisitor(request, hosted);
-  const { invitation, userName, user } = await inWorld(hosted, (context) => {
+  const { invitation, userName, user, isNew } = await inWorld(hosted, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();
     return { ...invited, ...visit(context, invited, { before, request, words: VISITOR_WORDS[language] }) };
   });
+  // Before the answer: what a phone is told outlives the process.
+  if (isNew) hosted.storeInvitation();
   setGuestCookie(reply, invitation, { world: link.world, userName });
   // Who comes again may have chosen another language since.
   const lang = before === undefined ? language : undefined;
@@ -95,16 +97,15 @@ type Visiting = {
   readonly words: { readonly full: string; readonly crowded: string; readonly forbidden: string };
 };
 
-function visit(
-  context: TaskContext,
-  { invitation }: Invited,
-  { before, request, words }: Visiting,
-): { userName: string; user: UserSimple } {
-  const { db, clock } = context;
+/** `isNew`: with an account that was opened for it. */
+type Visit = { readonly userName: string; readonly user: UserSimple; readonly isNew: boolean };
+
+function visit(context: TaskContext, { invitation }: Invited, { before, request, words }: Visiting): Visit {
+  const { db } = context;
   const player = before === undefined ? undefined : findCredentials(db, before);
   if (player?.status === PLAYER_STATUS.loginForbidden) throw new ControlError(words.forbidden, { code: 409 });
   if (before !== undefined && player !== undefined)
-    return { userName: before, user: logInPlayer(context, player.id) };
+    return { userName: before, user: logInPlayer(context, player.id), isNew: false };
   // The account of a phone that joined before may be deleted: its name is not given to another one.
   const isBack = before !== undefined && !isNameTaken(db, before);
   if (!isBack && invitation.joined.length >= MOST_VISITORS)
@@ -115,15 +116,14 @@ function visit(
   const { normal: status } = PLAYER_STATUS;
   const id = nextVisitorId(db, invitation);
   const playerId = openVisitorAccount(context, { id, userName, nickName: userName, status });
-  const user = logInPlayer(context, playerId);
-  if (!isBack)
-    invitation.joined.push({
-      userName,
-      playerId,
-      joinedAtMs: clock.nowMs(),
-      seenAtMs: wallClock.nowMs(),
-    });
-  return { userName, user };
+  noteJoined(invitation, { userName, playerId, joinedAtMs: context.clock.nowMs() });
+  return { userName, user: logInPlayer(context, playerId), isNew: true };
+}
+
+function noteJoined({ joined }: Invitation, visitor: Omit<Visitor, 'seenAtMs'>): void {
+  const known = joined.find(({ userName }) => userName === visitor.userName);
+  if (known === undefined) joined.push({ ...visitor, seenAtMs: wallClock.nowMs() });
+  else known.playerId = visitor.playerId;
 }
 
 function newName(db: Database, invitation: Invitation): string {

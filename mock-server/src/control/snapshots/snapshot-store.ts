@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { type Written, writeAhead } from '../../worlds/world-place.ts';
+import { type Written, writeAhead } from '../../worlds/written-file.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 export type SnapshotStore = {

@@ -1,6 +1,7 @@
 import { madeImagePath } from '@canada28/db/delete-database.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { filePlace, writeAhead } from '../../worlds/world-place.ts';
+import { filePlace } from '../../worlds/world-place.ts';
+import { writeAhead } from '../../worlds/written-file.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { moveSnapshots } from '../snapshots/snapshot-store.ts';
