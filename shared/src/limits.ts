@@ -167,3 +167,6 @@ export const RECORD_DAYS = [0, 1, 7, 15] as const;
 /** A world's time lies between these moments (epoch ms): all texts and ids that it makes hold a year of four digits (control §2). */
 export const EARLIEST_WORLD_MS = Date.UTC(2001, 0, 1);
 export const LATEST_WORLD_MS = Date.UTC(3000, 0, 1) - 1;
+
+/** Most characters of a nickname; the fewest is 1, and one of them is visible (player-api §2, updateUserInfo). */
+export const MAX_NICKNAME_CHARACTERS = 20;

@@ -12,7 +12,7 @@ import { beginRequest } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { knowsServerFact, noteServerFact } from './server-facts.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
-import { noteWorld, noteWorldChange } from './world.store.ts';
+import { noteDemoOver, noteWorld, noteWorldChange, useWorld } from './world.store.ts';
 
 /** Where the calls of each base go, below the site's root; set at build time (player-api §1). */
 const BASE_PATHS: Readonly<Record<Call['base'], string>> = {
@@ -70,7 +70,7 @@ export async function callApi<C extends Call>(
   try {
     const response = await send(call, input, { ...options, session });
     noteHeaders(response, sentAtMs, session);
-    const isOver = isOfEndedSession(response, session);
+    const isOver = useWorld.getState().isOver || isOfEndedSession(response, session);
     const scope = isOver ? 'dropped' : options.scope;
     // The contract tests hold servers to the reply schema; checking it again here would ship every schema.
     return readReply(call, response, scope) as OutputOf<C>;
@@ -157,6 +157,7 @@ function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session
   if (isSetBack) noteWorldChange();
   const newToken = findHeader(response, 'new-token');
   if (newToken !== undefined && session !== undefined) replaceToken(session.token, newToken);
+  if (findHeader(response, 'x-demo-over') !== undefined) noteDemoOver();
   const worldName = findHeader(response, 'x-demo');
   if (worldName !== undefined) noteWorld(worldName, Number(findHeader(response, 'x-demo-crowd') ?? 0));
 }

@@ -8,10 +8,12 @@ type World = {
   readonly changes: number;
   /** In how many device ms its clients ask once each, where the mock says that they are a crowd (player-api §1); else 0. */
   readonly crowdMs: number;
+  /** Whether the mock said that this browser was let in as a guest, and is no more (player-api §1). */
+  readonly isOver: boolean;
 };
 
 /** The universe behind the page: a tester may exchange it, or set it back, while a tab stays open. */
-export const useWorld = create<World>(() => ({ name: undefined, changes: 0, crowdMs: 0 }));
+export const useWorld = create<World>(() => ({ name: undefined, changes: 0, crowdMs: 0, isOver: false }));
 
 /** Whether a reply was marked as a mock's, so that it is not mistaken for real money; it stays so (product §10). */
 export function hasDemoMark({ name }: World): boolean {
@@ -28,6 +30,11 @@ export function noteWorld(name: string, crowdMs: number): void {
   const known = useWorld.getState().name;
   useWorld.setState({ name, crowdMs });
   if (known !== undefined && known !== name) noteWorldChange();
+}
+
+/** Notes that the demo is over for this browser, for as long as the page is open: a guest who is let in again opens another. */
+export function noteDemoOver(): void {
+  useWorld.setState({ isOver: true });
 }
 
 /** What the page knows is of a world that is gone: nothing of it may stay on the screen. */

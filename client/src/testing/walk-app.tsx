@@ -93,7 +93,7 @@ function forgetThisVisit(): void {
   closeSessionPrompt();
   noteServerWorks();
   serverClock.distrust();
-  useWorld.setState({ name: undefined });
+  useWorld.setState({ name: undefined, isOver: false });
   localStorage.clear();
   forgetServerFacts();
 }

@@ -10,6 +10,9 @@ type VisitorWords = {
   readonly ask: string;
   readonly atOnce: string;
   readonly facts: readonly string[];
+  readonly nameLabel: string;
+  readonly nameHint: string;
+  readonly nameTooLong: string;
   readonly button: string;
   readonly noScript: string;
   readonly noWorld: string;
@@ -18,6 +21,9 @@ type VisitorWords = {
   readonly crowded: string;
   readonly forbidden: string;
   readonly toDefault: string;
+  /** For a visitor whose invitation ended while they played. */
+  readonly over: string;
+  readonly overThanks: string;
   readonly codeAsk: string;
   readonly codeLabel: string;
   readonly codeWrong: string;
@@ -31,6 +37,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     ask: '加入加拿大28演示？',
     atOnce: '正在加入…',
     facts: ['您会得到一个带演示资金的新账号', '不涉及真实资金', '此浏览器中已登录演示的账号将退出登录'],
+    nameLabel: '您的名字（选填）',
+    nameHint: '会显示在大屏幕和聊天室里。',
+    nameTooLong: '名字最多 {most} 个字符。',
     button: '加入',
     noScript: '请开启 JavaScript 后再加入。',
     noWorld: '没有名为“{world}”的世界。',
@@ -39,6 +48,8 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '刚才从这里加入的人太多，请一分钟后再试。',
     forbidden: '此账号目前禁止登录。',
     toDefault: '打开公共演示',
+    over: '演示已结束',
+    overThanks: '感谢您的参与！',
     codeAsk: '请输入屏幕上的代码',
     codeLabel: '代码',
     codeWrong: '没有使用此代码的邀请，请对照屏幕检查。',
@@ -54,6 +65,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
       'No real money is involved',
       'Whoever is logged in to the demo in this browser is logged out',
     ],
+    nameLabel: 'Your name (optional)',
+    nameHint: 'Shown on the big screen and in the chat.',
+    nameTooLong: 'A name has at most {most} characters.',
     button: 'Join',
     noScript: 'Switch JavaScript on to join.',
     noWorld: 'There is no world "{world}".',
@@ -62,6 +76,8 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: 'Too many joined from here just now. Try again in a minute.',
     forbidden: 'This account may not log in at the moment.',
     toDefault: 'Open the public demo',
+    over: 'The demo has ended',
+    overThanks: 'Thank you for playing along!',
     codeAsk: 'Type the code on the screen',
     codeLabel: 'Code',
     codeWrong: 'No invitation has this code. Compare it with the screen.',
@@ -77,6 +93,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
       '実際のお金は動きません',
       'このブラウザでデモにログイン中のアカウントはログアウトされます',
     ],
+    nameLabel: 'お名前（任意）',
+    nameHint: '大画面とチャットに表示されます。',
+    nameTooLong: '名前は{most}文字までです。',
     button: '参加する',
     noScript: '参加するには JavaScript を有効にしてください。',
     noWorld: 'ワールド「{world}」はありません。',
@@ -85,6 +104,8 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: 'この回線からの参加が集中しています。1分後にもう一度お試しください。',
     forbidden: 'このアカウントは現在ログインできません。',
     toDefault: '共用のデモを開く',
+    over: 'デモは終了しました',
+    overThanks: 'ご参加ありがとうございました！',
     codeAsk: '画面のコードを入力してください',
     codeLabel: 'コード',
     codeWrong: 'このコードの招待はありません。画面と見比べてください。',
@@ -100,6 +121,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
       '실제 돈이 오가지 않습니다',
       '이 브라우저에서 데모에 로그인된 계정은 로그아웃됩니다',
     ],
+    nameLabel: '이름(선택)',
+    nameHint: '큰 화면과 채팅에 표시됩니다.',
+    nameTooLong: '이름은 최대 {most}자입니다.',
     button: '참여하기',
     noScript: '참여하려면 JavaScript를 켜 주세요.',
     noWorld: '“{world}” 월드가 없습니다.',
@@ -108,6 +132,8 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '방금 이곳에서 참여한 사람이 너무 많습니다. 1분 후에 다시 시도해 주세요.',
     forbidden: '이 계정은 현재 로그인할 수 없습니다.',
     toDefault: '공용 데모 열기',
+    over: '데모가 끝났습니다',
+    overThanks: '함께해 주셔서 감사합니다!',
     codeAsk: '화면의 코드를 입력하세요',
     codeLabel: '코드',
     codeWrong: '이 코드의 초대가 없습니다. 화면과 비교해 주세요.',
@@ -119,6 +145,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     ask: '要加入加拿大28示範嗎？',
     atOnce: '正在加入…',
     facts: ['您會得到一個附示範資金的新帳號', '不涉及真實資金', '此瀏覽器中已登入示範的帳號將會登出'],
+    nameLabel: '您的名字（選填）',
+    nameHint: '會顯示在大螢幕和聊天室裡。',
+    nameTooLong: '名字最多 {most} 個字元。',
     button: '加入',
     noScript: '請開啟 JavaScript 後再加入。',
     noWorld: '沒有名為「{world}」的世界。',
@@ -127,6 +156,8 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     crowded: '剛才從這裡加入的人太多，請一分鐘後再試。',
     forbidden: '此帳號目前禁止登入。',
     toDefault: '開啟公用示範',
+    over: '示範已結束',
+    overThanks: '感謝您的參與！',
     codeAsk: '請輸入螢幕上的代碼',
     codeLabel: '代碼',
     codeWrong: '沒有使用此代碼的邀請，請對照螢幕檢查。',

@@ -4,6 +4,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from './cookies.ts';
 import { asText, PAGE_TYPE, smallPage } from './small-page.ts';
+import { visitorPage } from './visitor-page.ts';
 import { languageOfVisitor, VISITOR_WORDS } from './visitor-words.ts';
 
 /** The request names a world that does not exist. */
@@ -99,20 +100,46 @@ export function replyWithUnknownWorld(
   reply: FastifyReply,
 ): FastifyReply {
   reply.code(404);
-  if (!isPageLoad(request))
-    return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: error.message }));
+  const isOver = wasGuestOf(error, request);
+  const { over } = VISITOR_WORDS[languageOfVisitor(request)];
+  if (isOver) reply.header('x-demo-over', '1');
+  if (!isPageLoad(request)) {
+    const msg = isOver ? over : error.message;
+    return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg }));
+  }
   // The way back leads out of a world that the browser remembers; the cookies of replies are not set up yet.
   const dropped = [WORLD_COOKIE, GUEST_COOKIE].map((name) =>
     fastifyCookie.serialize(name, '', { path: '/', maxAge: 0 }),
   );
   reply.header('set-cookie', dropped);
-  return reply.type(PAGE_TYPE).send(pageOf(error, request));
+  return reply.type(PAGE_TYPE).send(isOver ? overPage(request) : pageOf(error, request));
 }
 
-/** Its reader may know nothing of worlds: an invitation of theirs has ended. */
-function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
+/** Whether this browser was invited into the world, which tells nothing of whether there is one: no guest is let in any more. */
+function wasGuestOf(error: UnknownWorldError, request: FastifyRequest): boolean {
+  const isThere = error instanceof UnusableWorldError;
+  return !isThere && findCookie(request, GUEST_COOKIE)?.startsWith(`${error.world}.`) === true;
+}
+
+/** For a guest whose invitation has ended. What the browser kept of the session is cleared on the way to the public demo. */
+function overPage(request: FastifyRequest): string {
+  const words = VISITOR_WORDS[languageOfVisitor(request)];
+  const way = `${defaultOrigin(request)}/init`;
+  return visitorPage(words, {
+    body: `<h1>${words.over}</h1><p>${words.overThanks}</p><a class="button" href="${asText(way)}">${words.toDefault}</a>`,
+  });
+}
+
+/** Where the default world is, as seen from the host of this request; empty where it is the same. */
+function defaultOrigin(request: FastifyRequest): string {
   const { world, hostOf } = worldHostOf(request);
-  const way = world === undefined ? '/' : `${request.protocol}://${hostOf(DEFAULT_WORLD_NAME)}/`;
+  return world === undefined ? '' : `${request.protocol}://${hostOf(DEFAULT_WORLD_NAME)}`;
+}
+
+/** Its reader may know nothing of worlds: the address may come from a link. */
+function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
+  const { world } = worldHostOf(request);
+  const way = `${defaultOrigin(request)}/`;
   const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
   const isThere = error instanceof UnusableWorldError;
   const sentence = isThere ? error.message : fillIn(noWorld, { world: error.world });

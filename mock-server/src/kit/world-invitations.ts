@@ -15,8 +15,8 @@ export type WorldInvitation = {
   readonly open: () => Promise<ControlOutputOf<typeof inviteControl>>;
   /** The page that the link of the invitation shows. */
   readonly page: () => Promise<string>;
-  /** A new player, who joined by the invitation. */
-  readonly join: () => Promise<PlayerSession>;
+  /** A new player, who joined by the invitation; under a name of theirs, if they give one. */
+  readonly join: (nickName?: string) => Promise<PlayerSession>;
   /** The same by the short code, as one who types it. */
   readonly joinByCode: () => Promise<PlayerSession>;
   readonly joined: () => Promise<ControlOutputOf<typeof listJoinedControl>>;
@@ -36,8 +36,10 @@ export function invitationOf(address: MockAddress, name: string): WorldInvitatio
     open,
     page: async () =>
       (await takeFileOf(address, name)(openInvitationControl, { query: await findLink() })).text(),
-    join: async () =>
-      sessionOf(address, name, (await control(joinWorldControl, { body: await findLink() })).storage),
+    join: async (nickName = '') => {
+      const body = { ...(await findLink()), nickName };
+      return sessionOf(address, name, (await control(joinWorldControl, { body })).storage);
+    },
     joinByCode: async () => {
       const { shortCode } = await open();
       return sessionOf(address, name, (await control(joinWorldControl, { body: { shortCode } })).storage);

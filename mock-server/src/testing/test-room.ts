@@ -4,6 +4,9 @@ import { createTestControl, serveTestWorlds } from './test-server.ts';
 
 const IN_SPRING = { host: 'localhost:2828', 'x-world': 'spring' };
 
+/** What a phone sends along when it joins. */
+type Joining = { readonly cookie?: string; readonly nickName?: string };
+
 /** A world with the means to invite, to steer and to call as a phone does. */
 export async function serveRoom() {
   const { app, worlds } = await serveTestWorlds(createTestControl('loopback'));
@@ -15,10 +18,14 @@ export async function serveRoom() {
   };
   await control('POST', '/worlds', { name: 'spring', seed: '7', scenario: 'ready-to-bet' });
   const { url } = await control('POST', '/worlds/spring/invitation');
-  const join = async (cookie = '') => {
-    const payload = Object.fromEntries(new URL(url).searchParams);
-    const headers = { ...IN_SPRING, cookie };
-    const reply = await app.inject({ method: 'POST', url: '/__mock/join', headers, payload });
+  const link = new URL(url);
+  const sendForm = (typed: object, headers: Record<string, string>) => {
+    const payload = { ...Object.fromEntries(link.searchParams), ...typed };
+    const own = { ...IN_SPRING, ...headers };
+    return app.inject({ method: 'POST', url: '/__mock/join', headers: own, payload });
+  };
+  const join = async ({ cookie = '', ...typed }: Joining = {}) => {
+    const reply = await sendForm(typed, { cookie });
     expect(reply.json()).toMatchObject({ code: 200 });
     const { token, userInfo } = reply.json().data.storage;
     const guest = reply.cookies.find(({ name }) => name === 'mock-guest')?.value ?? '';
@@ -29,11 +36,20 @@ export async function serveRoom() {
     };
     return { userInfo, cookie: `mock-guest=${guest}`, call };
   };
+  const refusalOf = async (typed: Joining, headers: Record<string, string>) => {
+    const { code, msg } = (await sendForm(typed, headers)).json();
+    return { code, msg };
+  };
+  /** What the link of the invitation shows. */
+  const page = async (headers: Record<string, string>) => {
+    const opened = { ...IN_SPRING, accept: 'text/html', ...headers };
+    return (await app.inject({ url: link.pathname + link.search, headers: opened })).body;
+  };
   const messagesOf = async ({ call }: Awaited<ReturnType<typeof join>>): Promise<string[]> => {
     const { data } = await call('/p/notifyMessage/getNotifyMessage', { pageNo: 1, pageSize: 50 });
     return data.list.map(({ title }: { title: string }) => title);
   };
-  return { app, worlds, control, join, messagesOf };
+  return { app, worlds, control, join, refusalOf, page, messagesOf };
 }
 
 type Phone = Awaited<ReturnType<Awaited<ReturnType<typeof serveRoom>>['join']>>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MAX_NICKNAME_CHARACTERS } from '../limits.ts';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { findNumber, findText, neededFlag, neededNumber, shownText } from './reply-values.ts';
@@ -161,7 +162,9 @@ export const updateUserInfoCall = defineCall({
   summary: 'Changes the given fields of the own profile; fields that are not named here are ignored',
   origins: ['known', 'observed'],
   input: Type.Object({
-    nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' })),
+    nickName: Type.Optional(
+      Type.String({ minLength: 1, maxLength: MAX_NICKNAME_CHARACTERS, pattern: '\\S' }),
+    ),
     userSex: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
     userPhone: Type.Optional(Type.String({ maxLength: 32 })),
     userEmail: Type.Optional(Type.String({ maxLength: 254 })),

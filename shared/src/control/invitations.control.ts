@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { BET_STATUS } from '../contract/betting.contract.ts';
 import { exactly, namedShape, stateNumber, usdtAmount } from '../contract/schemas.ts';
-import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
+import { anyOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
 import { namedWorld, worldName } from './worlds.control.ts';
 
@@ -123,16 +123,21 @@ export const openInvitationControl = defineControl({
   example: { query: EXAMPLE_LINK, output: '<!doctype html>…' },
 });
 
+/** What a visitor may say with it: the name that the others are to see. Whether it can be one is said in their language. */
+const said = { nickName: Type.Optional(Type.String({ maxLength: 200 })) };
+
+const usedLink = exactly({ ...link.properties, ...said });
+
 /** The short code of an invitation, as a visitor types it. */
-const typedCode = exactly({ shortCode: Type.String({ maxLength: 40 }) });
+const typedCode = exactly({ shortCode: Type.String({ maxLength: 40 }), ...said });
 
 /** What the page of an invitation does: makes the visitor a player, or knows them again (control §1, §12). */
 export const joinWorldControl = defineControl({
   method: 'POST',
   path: '/join',
   summary: 'Joins a world by its invitation: a new player with demo money, logged in',
-  takes: `The body must ${TAKES.slice(0, -1)}, or its "shortCode".`,
-  body: Type.Union([link, typedCode]),
+  takes: `The body must ${TAKES.slice(0, -1)}, or its "shortCode", and may have a "nickName".`,
+  body: Type.Union([usedLink, typedCode]),
   output: enterSituationControl.output,
   example: {
     body: EXAMPLE_LINK,
@@ -159,7 +164,4 @@ export const joinWorldControl = defineControl({
 export type RoomVisitor = ControlOutputOf<typeof listJoinedControl>[number];
 
 /** What the link of an invitation says; a short code stands for it. */
-export type InvitationLink = Extract<
-  ControlInputOf<typeof joinWorldControl>['body'],
-  { readonly invitation: string }
->;
+export type InvitationLink = Static<typeof link>;

@@ -1,3 +1,4 @@
+import { MAX_NICKNAME_CHARACTERS } from '@canada28/shared/limits.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
@@ -6,9 +7,6 @@ import column from '../../ui/basics/column.module.css';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useUpdateProfile } from './settings.queries.ts';
-
-/** Most characters of a nickname (player-api §2, updateUserInfo). */
-const MAX_NICKNAME_CHARACTERS = 20;
 
 export function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const { t } = useTranslation();

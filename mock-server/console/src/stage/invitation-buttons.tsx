@@ -1,4 +1,6 @@
-import { endInvitationControl } from '@canada28/shared/control/invitations.control.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import { endInvitationControl, type inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { useState } from 'react';
 import { control } from '../control/control-client.ts';
 import { perform } from '../control/perform.ts';
@@ -9,21 +11,22 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { copy } from '../ui/copy.tsx';
 import styles from './presenter-screen.module.css';
 import { useStageState } from './stage.store.ts';
+import type { StageTexts } from './texts/en.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-type InvitationButtonsProps = { readonly life: number; readonly storyId: string };
+type Invitation = ControlOutputOf<typeof inviteControl>;
 
 /** The invitation as a text, a link to the story alone, and the end of the invitation: nothing else shuts visitors out. */
-export function InvitationButtons({ life, storyId }: InvitationButtonsProps) {
+export function InvitationButtons({ storyId }: { readonly storyId: string }) {
   const t = useTexts();
-  const { data: invitation } = useInvitation(life);
+  const { data: invitation } = useInvitation(useStageState(({ endedInvitations }) => endedInvitations));
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={styles.buttons}>
       <Button
         size="small"
         disabled={invitation === undefined}
-        onClick={() => invitation && void copy(invitation.url, t.invitationCopied)}
+        onClick={() => invitation && void copy(textOf(invitation, t), t.invitationCopied)}
       >
         {t.copyInvitation}
       </Button>
@@ -48,6 +51,10 @@ export function InvitationButtons({ life, storyId }: InvitationButtonsProps) {
   );
 }
 
+/** The invitation as a message: the link, and what is typed where it cannot be opened. */
+const textOf = ({ url, shortUrl, shortCode }: Invitation, { invitationText }: StageTexts) =>
+  fillIn(invitationText, { url, address: shortUrl, code: shortCode });
+
 /** A stage of the same mock, which opens this story. */
 const linkToStory = (storyId: string) =>
   `${location.origin}${location.pathname}${location.search}#/story/${storyId}`;
@@ -55,8 +62,7 @@ const linkToStory = (storyId: string) =>
 function endInvitation(): Promise<boolean> {
   return perform(async () => {
     await control(endInvitationControl, { params: { name: place.world } });
-    // Each window asks for the code of the next invitation.
-    useStageState.setState(({ life }) => ({ life: life + 1 }));
+    useStageState.setState(({ endedInvitations }) => ({ endedInvitations: endedInvitations + 1 }));
     return undefined;
   });
 }

@@ -1,12 +1,15 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useInvitation } from '../page/use-invitation.ts';
+import { useStageState } from './stage.store.ts';
 import { useTexts } from './texts/use-texts.ts';
 import styles from './visitor-panel.module.css';
 
-export function Invitation({ life }: { readonly life: number }) {
+export function Invitation() {
   const t = useTexts();
-  const { data: invitation, error } = useInvitation(life);
+  const { data: invitation, error } = useInvitation(
+    useStageState(({ endedInvitations }) => endedInvitations),
+  );
   if (error) return <p role="alert">{error.message}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   const { url, beyondThisMachine, shortUrl, shortCode } = invitation;

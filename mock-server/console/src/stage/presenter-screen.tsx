@@ -46,7 +46,7 @@ export function PresenterScreen({ stage }: { readonly stage: Stage }) {
           <>
             <NextSteps standing={standing} />
             <Visitors />
-            <InvitationButtons life={stage.life} storyId={standing.story.id} />
+            <InvitationButtons storyId={standing.story.id} />
           </>
         )}
         <StageSettings isReady={standing !== undefined} isPresenter />

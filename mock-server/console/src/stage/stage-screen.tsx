@@ -46,7 +46,7 @@ export function StageScreen({ stage, only }: StageScreenProps) {
       <main ref={middle} className={styles.phones} aria-label={t.phones}>
         {standing === undefined ? <Welcome /> : <StagePhones standing={standing} life={life} width={width} />}
       </main>
-      <VisitorPanel life={standing && life} storyId={standing?.story.id} isForAudience={isFolded} />
+      <VisitorPanel storyId={standing?.story.id} isForAudience={isFolded} />
       {startOver.question}
       {isBlack && (
         <div className={styles.black}>

@@ -24,6 +24,8 @@ export type StageState = {
   readonly told?: Told | undefined;
   /** How often the world was made what it had been: what a phone knows is of one such life only. */
   readonly life: number;
+  /** How often the invitation was ended: each window asks for the code of the next one. */
+  readonly endedInvitations: number;
   readonly isBusy: boolean;
   /** The step that is under way, once the world before it is saved: what a page that is closed meanwhile leaves half done. */
   readonly halfStep?: number | undefined;
@@ -38,6 +40,7 @@ export type StageState = {
 
 const INITIAL: StageState = {
   life: 0,
+  endedInvitations: 0,
   isBusy: false,
   phoneLanguage: 'en',
   hasTwo: false,

@@ -6,31 +6,25 @@ import styles from './visitor-panel.module.css';
 import { Visitors } from './visitors.tsx';
 
 type VisitorPanelProps = {
-  /** Of the world that is there, so that visitors can be let into it; undefined before. */
-  readonly life: number | undefined;
-  /** Of the story that is told. */
+  /** Of the story that is told; before one is, there is no world that visitors can be let into. */
   readonly storyId: string | undefined;
   /** What is the presenter's is left out. */
   readonly isForAudience: boolean;
 };
 
-export function VisitorPanel({ life, storyId, isForAudience }: VisitorPanelProps) {
+export function VisitorPanel({ storyId, isForAudience }: VisitorPanelProps) {
   const t = useTexts();
   return (
     <aside className={styles.panel} aria-label={t.room}>
       <div className={styles.invitation}>
         <h2 className={styles.title}>{t.onYourPhone}</h2>
-        {life === undefined ? (
-          <div className={styles.placeholder}>{t.codeToCome}</div>
-        ) : (
-          <Invitation life={life} />
-        )}
+        {storyId === undefined ? <div className={styles.placeholder}>{t.codeToCome}</div> : <Invitation />}
       </div>
-      {life !== undefined && <Visitors />}
+      {storyId !== undefined && <Visitors />}
       {!isForAudience && (
         <>
-          {life !== undefined && storyId !== undefined && <InvitationButtons life={life} storyId={storyId} />}
-          <StageSettings isReady={life !== undefined} />
+          {storyId !== undefined && <InvitationButtons storyId={storyId} />}
+          <StageSettings isReady={storyId !== undefined} />
         </>
       )}
     </aside>

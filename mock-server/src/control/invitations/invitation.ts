@@ -34,6 +34,11 @@ export function invite(hosted: HostedWorld, { all }: Pick<Worlds, 'all'>): Invit
   return invitation;
 }
 
+/** The account name of the next visitor, unless another player has it. */
+export function nextUserName({ lastNumber }: Invitation): string {
+  return `visitor${lastNumber + 1}`;
+}
+
 /** Whether one more may come from this address at the moment; counts them then. */
 export function admit({ arrivals }: Invitation, address: string): boolean {
   const nowMs = processMs();

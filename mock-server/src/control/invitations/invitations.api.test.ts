@@ -104,20 +104,25 @@ test.each([
   ['DELETE', '/worlds/spring/invitation'],
   ['DELETE', '/worlds/spring'],
 ] as const)(
-  'after %s %s the link and the cookie are worth nothing; a page leads out',
+  'after %s %s the link and the cookie are worth nothing; call and page say farewell, in the language of the visitor',
   async (method, path) => {
     const { app, mock, invite } = await serve();
     const phone = phoneOf(app);
     const url = await invite();
     await phone.join(url);
     await mock(method, path);
-    expect((await phone.send('POST', ISSUE, { lotteryId: '1' })).statusCode).toBe(404);
+    const refused = await phone.send('POST', ISSUE, { lotteryId: '1' }, { lang: 'jp' });
+    expect([refused.statusCode, refused.headers['x-demo-over'], refused.json().msg]).toEqual([
+      404,
+      '1',
+      'デモは終了しました',
+    ]);
     expect((await phone.join(url)).statusCode).toBe(403);
     expect([...phone.cookies.keys()]).toContain('mock-guest');
     const page = await phone.send('GET', '/docs', undefined, OPENED);
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<h1>“spring” 월드가 없습니다.</h1>');
-    expect(page.body).toContain('<a href="/">공용 데모 열기</a>');
+    expect(page.body).toContain('<h1>데모가 끝났습니다</h1><p>함께해 주셔서 감사합니다!</p>');
+    expect(page.body).toContain('<a class="button" href="/init">공용 데모 열기</a>');
     expect([...phone.cookies.keys()]).not.toContain('world');
     expect([...phone.cookies.keys()]).not.toContain('mock-guest');
   },

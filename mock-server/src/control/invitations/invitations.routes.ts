@@ -38,16 +38,16 @@ export function registerInvitationControls(app: FastifyInstance): void {
   registerEntryControl(app, openInvitationControl, (plane, { query }, { request, reply }) => {
     const { world = '', invitation = '' } = query;
     const link = { world, invitation };
-    const isInvited = findInvited(plane, link, request) !== undefined;
-    if (!isInvited && !isPageLoad(request)) throw endedError(request);
-    reply.code(isInvited ? 200 : 403).type(PAGE_TYPE);
+    const invited = findInvited(plane, link, request);
+    if (invited === undefined && !isPageLoad(request)) throw endedError(request);
+    reply.code(invited === undefined ? 403 : 200).type(PAGE_TYPE);
     reply.header('cache-control', 'no-store');
-    return isInvited ? joinPage(link, request) : endedPage(request);
+    return invited === undefined ? endedPage(request) : joinPage(invited, link, request);
   });
   const wrongCodes = new WrongCodes();
   registerEntryControl(app, joinWorldControl, (plane, { body }, exchange) => {
     const link = 'shortCode' in body ? linkOfCode(plane, body, { ...exchange, wrongCodes }) : body;
-    return joinWorld(plane, link, exchange);
+    return joinWorld(plane, link, { ...exchange, typedName: body.nickName });
   });
   app.get(
     SHORT_JOIN_PATH,

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
 import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
@@ -19,11 +20,12 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';
 import type { Exchange } from '../register-control.ts';
-import { admit, findVisitor, MOST_VISITORS, setGuestCookie, signedLink } from './invitation.ts';
+import { admit, findVisitor, MOST_VISITORS, nextUserName, setGuestCookie, signedLink } from './invitation.ts';
 import { readShortCode, type WrongCodes } from './short-code.ts';
 import { nextVisitorId, openVisitorAccount } from './visitor-account.ts';
+import { readVisitorName } from './visitor-name.ts';
 
-type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
+export type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
 
 /** What a link invites into; undefined for one that is worth nothing, whether or not there is such a world. */
 export function findInvited(
@@ -66,7 +68,7 @@ export function endedError(request: FastifyRequest): ControlError {
 export async function joinWorld(
   plane: ControlPlane,
   link: InvitationLink,
-  { request, reply }: Exchange,
+  { request, reply, typedName }: Exchange & { readonly typedName: string | undefined },
 ): Promise<OpenedSituation> {
   const language = languageOfVisitor(request);
   const getInvited = (): Invited => {
@@ -80,7 +82,7 @@ export async function joinWorld(
   const { invitation, userName, user, isNew } = await inWorld(hosted, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();
-    return { ...invited, ...visit(context, invited, { before, request, words: VISITOR_WORDS[language] }) };
+    return { ...invited, ...visit(context, invited, { before, request, language, typedName }) };
   });
   // Before the answer: what a phone is told outlives the process.
   if (isNew) hosted.storeInvitation();
@@ -94,18 +96,22 @@ type Visiting = {
   /** As whom this browser joined before. */
   readonly before: string | undefined;
   readonly request: FastifyRequest;
-  readonly words: { readonly full: string; readonly crowded: string; readonly forbidden: string };
+  readonly language: LanguageCode;
+  readonly typedName: string | undefined;
 };
 
 /** `isNew`: with an account that was opened for it. */
 type Visit = { readonly userName: string; readonly user: UserSimple; readonly isNew: boolean };
 
-function visit(context: TaskContext, { invitation }: Invited, { before, request, words }: Visiting): Visit {
+function visit(context: TaskContext, { invitation }: Invited, visiting: Visiting): Visit {
+  const { before, request, language, typedName } = visiting;
   const { db } = context;
+  const words = VISITOR_WORDS[language];
   const player = before === undefined ? undefined : findCredentials(db, before);
   if (player?.status === PLAYER_STATUS.loginForbidden) throw new ControlError(words.forbidden, { code: 409 });
   if (before !== undefined && player !== undefined)
     return { userName: before, user: logInPlayer(context, player.id), isNew: false };
+  const wished = readVisitorName(typedName, language);
   // The account of a phone that joined before may be deleted: its name is not given to another one.
   const isBack = before !== undefined && !isNameTaken(db, before);
   if (!isBack && invitation.joined.length >= MOST_VISITORS)
@@ -115,7 +121,7 @@ function visit(context: TaskContext, { invitation }: Invited, { before, request,
   const userName = isBack ? before : newName(db, invitation);
   const { normal: status } = PLAYER_STATUS;
   const id = nextVisitorId(db, invitation);
-  const playerId = openVisitorAccount(context, { id, userName, nickName: userName, status });
+  const playerId = openVisitorAccount(context, { id, userName, nickName: wished ?? userName, status });
   noteJoined(invitation, { userName, playerId, joinedAtMs: context.clock.nowMs() });
   return { userName, user: logInPlayer(context, playerId), isNew: true };
 }
@@ -127,7 +133,10 @@ function noteJoined({ joined }: Invitation, visitor: Omit<Visitor, 'seenAtMs'>):
 }
 
 function newName(db: Database, invitation: Invitation): string {
-  do invitation.lastNumber += 1;
-  while (isNameTaken(db, `visitor${invitation.lastNumber}`));
-  return `visitor${invitation.lastNumber}`;
+  let name: string;
+  do {
+    name = nextUserName(invitation);
+    invitation.lastNumber += 1;
+  } while (isNameTaken(db, name));
+  return name;
 }

@@ -63,7 +63,7 @@ test('a phone stays logged in after the restore of a snapshot that is older than
   const { control, join } = await serveRoom();
   const first = await join();
   await control('POST', '/snapshots', { name: 'before' });
-  const [late, again] = [await join(), await join(first.cookie)];
+  const [late, again] = [await join(), await join({ cookie: first.cookie })];
   expect(again.userInfo).toMatchObject({ id: first.userInfo.id, userName: 'visitor1' });
   await control('POST', '/snapshots/before/restore', {});
   for (const phone of [first, again]) expect(await profileOf(phone)).toMatchObject({ userName: 'visitor1' });
@@ -77,7 +77,7 @@ test('a phone that logged out stays logged out, and has its name when it scans a
   await phone.call('/p/user/logout');
   await control('POST', '/scenario', { name: 'fresh-install' });
   expect(await profileOf(phone)).toBeNull();
-  const again = await join(phone.cookie);
+  const again = await join({ cookie: phone.cookie });
   expect(again.userInfo).toMatchObject({ id: phone.userInfo.id, userName: 'visitor1' });
 });
 

@@ -3,11 +3,10 @@ import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { findUserName } from '../../features/auth/player-names.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
-import { nicknameKey } from '../../features/profile/nickname.ts';
-import { isNicknameTaken } from '../../features/profile/profile.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
 import { getNextPlayerNumber } from '../players/players.repository.ts';
+import { freeVisitorName } from './visitor-name.ts';
 
 /**
  * Accounts of visitors are numbered from here on, far above those that a scenario brings along: behind a phone that stays
@@ -17,6 +16,7 @@ const FIRST_VISITOR_ID = 128_001;
 
 type WishedAccount = {
   readonly userName: string;
+  /** With a number where another one goes by it. */
   readonly nickName: string;
   readonly status: PlayerStatus;
   /** Another one where that is taken. */
@@ -33,7 +33,7 @@ export function openVisitorAccount(
   return createPlayer(context, {
     ...account,
     ...(!isIdTaken && { id }),
-    nickName: isNicknameTaken(db, nicknameKey(nickName)) ? account.userName : nickName,
+    nickName: nickName === account.userName ? nickName : freeVisitorName(db, nickName),
     loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
     payPasswordHash: undefined,
     balanceMicros: world.config.demoCreditMicros,

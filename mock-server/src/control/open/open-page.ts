@@ -35,14 +35,21 @@ export function comesByItself({ headers }: FastifyRequest): boolean {
 
 const WORLD_OF_THIS_MACHINE = /\.localhost(?::\d+)?$/i;
 
-/** A form that the script of the page sends to a call with what the link said; its button waits for the script. */
+/**
+ * A form that the script of the page sends to a call with what the link said, and what is typed into its fields (markup);
+ * its button waits for the script.
+ */
 export function formOf(
   { path }: ControlCall,
   link: SituationLink | InvitationLink | ShareLink,
-  { isAtOnce, button }: { readonly isAtOnce: boolean; readonly button: string },
+  {
+    isAtOnce,
+    button,
+    fields = '',
+  }: { readonly isAtOnce: boolean; readonly button: string; readonly fields?: string },
 ): string {
   return `<form data-call="${CONTROL_BASE}${path}" data-body="${asText(JSON.stringify(link))}"${isAtOnce ? ' data-at="once"' : ''}>
-<button disabled${isAtOnce ? ' hidden' : ''}>${button}</button><p role="alert"></p></form>`;
+${fields}<button disabled${isAtOnce ? ' hidden' : ''}>${button}</button><p role="alert"></p></form>`;
 }
 
 function described({ world, scenario, hosted, as, lang, to }: Situation): string {

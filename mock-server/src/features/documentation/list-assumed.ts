@@ -18,7 +18,7 @@ const ASSUMED_TRANSPORT = [
   'Request header `lang`: `zh`, `en`, `jp`, `kor` or `cht`; `msg` follows it, `zh` by default.',
   'Request header `x-user-id` of another player than the session’s: code 403.',
   'Request header `Idempotency-Key`: the same key and body get the first answer again, another body gets code 400.',
-  'Reply headers `x-demo`, `x-demo-clock` and `x-demo-crowd`: marks of this mock.',
+  'Reply headers `x-demo`, `x-demo-clock`, `x-demo-crowd` and `x-demo-over`: marks of this mock.',
   '`pageNo`, `pageSize` and `days` on the game lists: a longer reply than `pageSize` means that a server does not page.',
   '`userSex` 3 (secrecy).',
   'Status −3 (cancelled) of a deposit.',

@@ -8,6 +8,8 @@ export const chtFirst: FirstTexts = {
   'app.crash.reload': '重新載入',
   'app.crash.text': '頁面出了點問題，您的資金和記錄不受影響。請重新載入。',
   'app.crash.title': '頁面無法顯示',
+  'app.over.text': '感謝您的參與！',
+  'app.over.title': '示範已結束',
   'app.title.page': '{{page}} · {{product}}',
 
   'auth.account.title': '帳號',

@@ -9,6 +9,8 @@ export const enFirst: FirstTexts = {
   'app.crash.text':
     'Something went wrong on this page. Your funds and records are not affected. Please reload.',
   'app.crash.title': 'This page cannot be shown',
+  'app.over.text': 'Thank you for playing along!',
+  'app.over.title': 'The demo has ended',
   'app.title.page': '{{page}} · {{product}}',
 
   'auth.account.title': 'Account',

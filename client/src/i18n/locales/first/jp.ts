@@ -8,6 +8,8 @@ export const jpFirst: FirstTexts = {
   'app.crash.reload': '再読み込み',
   'app.crash.text': 'ページで問題が発生しました。資金や履歴に影響はありません。再読み込みしてください。',
   'app.crash.title': 'ページを表示できません',
+  'app.over.text': 'ご参加ありがとうございました！',
+  'app.over.title': 'デモは終了しました',
   'app.title.page': '{{page}} · {{product}}',
 
   'auth.account.title': 'アカウント',

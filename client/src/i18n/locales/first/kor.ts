@@ -8,6 +8,8 @@ export const korFirst: FirstTexts = {
   'app.crash.reload': '다시 불러오기',
   'app.crash.text': '페이지에 문제가 발생했습니다. 자금과 내역에는 영향이 없습니다. 다시 불러와 주세요.',
   'app.crash.title': '페이지를 표시할 수 없습니다',
+  'app.over.text': '함께해 주셔서 감사합니다!',
+  'app.over.title': '데모가 끝났습니다',
   'app.title.page': '{{page}} · {{product}}',
 
   'auth.account.title': '계정',

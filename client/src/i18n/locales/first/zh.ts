@@ -6,6 +6,8 @@ export const zhFirst = {
   'app.crash.reload': '重新加载',
   'app.crash.text': '页面出了点问题，您的资金和记录不受影响。请重新加载。',
   'app.crash.title': '页面无法显示',
+  'app.over.text': '感谢您的参与！',
+  'app.over.title': '演示已结束',
   'app.title.page': '{{page}} · {{product}}',
 
   'auth.account.title': '账号',

@@ -1,14 +1,10 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
-import { useLiveJournal } from '../../control/live-journal.ts';
 import { useInvitation } from '../../page/use-invitation.ts';
 import { CopyText } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
-  // A reset ends the code that is shown, and sessions.
-  const { data: invitation, error } = useInvitation(
-    useLiveJournal(({ sessionsEndedAtMs }) => sessionsEndedAtMs),
-  );
+  const { data: invitation, error } = useInvitation();
   return (
     <Dialog title="A real phone in this world" onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}

@@ -1,5 +1,5 @@
-import { smallPage } from '../../http/small-page.ts';
-import type { VISITOR_WORDS } from '../../http/visitor-words.ts';
+import { smallPage } from './small-page.ts';
+import type { VISITOR_WORDS } from './visitor-words.ts';
 
 /** The colours are those of the product (`shared/src/design/tokens.css`), which no page of the server loads. */
 const STYLE = `
@@ -25,7 +25,10 @@ button[hidden]{display:none}
 .button{display:grid;place-items:center;padding:8px 16px;text-align:center;text-decoration:none}
 button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid #f6c453;outline-offset:3px}
 label{display:block;color:#a3afc6}
-input{min-height:64px;margin:8px 0 16px;border-radius:16px;border:1px solid rgb(255 255 255/16%);background:#121824;font-size:32px;font-weight:700;letter-spacing:.28em;text-align:center;text-transform:uppercase}
+input{min-height:56px;margin:8px 0 16px;border-radius:16px;border:1px solid rgb(255 255 255/16%);background:#121824;font-size:18px;font-weight:600}
+input::placeholder{color:#8390a8;opacity:1;font-weight:400}
+#code{min-height:64px;font-size:32px;font-weight:700;letter-spacing:.28em;text-align:center;text-transform:uppercase}
+#hint{margin:-8px 0 16px;color:#a3afc6;font-size:14px}
 [role=alert]{margin:12px 0 0;min-height:1.5em;color:#ff8a8f;text-wrap:balance}
 noscript p{margin:0;color:#f6c453}
 @media(max-height:620px){.balls{margin:24px 0 16px}h1{font-size:26px}}`;
