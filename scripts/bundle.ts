@@ -15,18 +15,27 @@ import { ROOT } from './lib/project.mjs';
 
 const OUTPUT = 'dist';
 
+/** On what the stage opens. */
+type Opening = Omit<ReturnType<typeof readOptions>, 'targets'>;
+
 /** `npm run bundle`: for each target one archive that runs where nothing is installed. */
 async function bundle(): Promise<void> {
-  const { targets, story } = readOptions(process.argv.slice(2));
+  const { targets, ...opening } = readOptions(process.argv.slice(2));
   ensureBuilt();
-  for (const target of targets) await makeBundle(target, story);
+  for (const target of targets) await makeBundle(target, opening);
 }
 
 /** Looks at what it has made, and tries it before it is called done, where this machine is of the target's kind. */
-async function makeBundle(target: Target, story: string | undefined): Promise<void> {
-  const platform = platformOf(target.system, story);
+async function makeBundle(target: Target, { story, isBooth }: Opening): Promise<void> {
+  const parameters = [story === undefined ? '' : `--story=${story}`, isBooth ? '--booth' : ''];
+  const platform = platformOf(
+    target.system,
+    parameters.filter((one) => one !== ''),
+  );
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const name = ['canada28', version, target.name, story].filter((part) => part !== undefined).join('-');
+  const name = ['canada28', version, target.name, story ?? '', isBooth ? 'booth' : '']
+    .filter((part) => part !== '')
+    .join('-');
   const archive = `${OUTPUT}/${name}.${platform.archiveEnding}`;
   await layOut(join(ROOT, OUTPUT, name), target, { runtime: provideRuntime(target), platform });
   await packFolder(join(ROOT, OUTPUT, name), join(ROOT, archive));

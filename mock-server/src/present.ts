@@ -4,7 +4,7 @@ import { readConfig } from './app/config.ts';
 import { explainStart } from './app/explain-start.ts';
 import { openBrowser } from './app/open-browser.ts';
 import { languageOfSystem, PRESENTER_WORDS } from './app/presenter-words.ts';
-import { startPresenting, storyOf } from './app/start-presenting.ts';
+import { stagePageOf, startPresenting } from './app/start-presenting.ts';
 import { waitForKey } from './app/wait-for-key.ts';
 import { bugFileOf, openBugFile } from './open-bug-file.ts';
 
@@ -20,7 +20,7 @@ const WORDS = PRESENTER_WORDS[languageOfSystem(Intl.DateTimeFormat().resolvedOpt
 async function present(): Promise<void> {
   const config = readConfig(process.env, DATABASE_PATH);
   const parameters = process.argv.slice(2);
-  const presenting = { words: WORDS, story: storyOf(parameters) };
+  const presenting = { words: WORDS, page: stagePageOf(parameters) };
   const { said, url, stageUrl, server } = await startPresenting(config, presenting);
   if (server !== undefined) closeWithGrace({ delay: 5000, logger: server.app.log }, server.close);
   process.stdout.write(said);

@@ -117,12 +117,12 @@ test.skipIf(process.platform === 'win32').each(['linux', 'darwin'] as const)(
 );
 
 test.each([
-  ['linux', '/present.js" --story=first-win "$@"\n'],
-  ['win32', '\\present.js" --story=first-win %*\r\n'],
+  ['linux', '/present.js" --story=first-win --booth "$@"\n'],
+  ['win32', '\\present.js" --story=first-win --booth %*\r\n'],
 ] as const)(
-  'on %s a start file names the story of its bundle, and passes on what it was given',
+  'on %s a start file names what its bundle opens, and passes on what it was given',
   (system, line) => {
-    expect(platformOf(system, 'first-win').startText).toContain(line);
+    expect(platformOf(system, ['--story=first-win', '--booth']).startText).toContain(line);
   },
 );
 

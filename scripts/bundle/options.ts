@@ -8,6 +8,8 @@ type Options = {
   readonly targets: readonly Target[];
   /** The one on which the stage opens; undefined for the list of all of them. */
   readonly story: string | undefined;
+  /** Whether the stage plays by itself. */
+  readonly isBooth: boolean;
 };
 
 const TARGET_NAMES = TARGETS.map(({ name }) => name).join(', ');
@@ -16,7 +18,8 @@ const STORY_NAMES = STORIES.map(({ id }) => id).join(', ');
 const USAGE = `npm run bundle [-- options]
 
   --for NAMES    one or more of ${TARGET_NAMES}, with commas between; this machine unless given
-  --story NAME   the stage opens on it: one of ${STORY_NAMES}`;
+  --story NAME   the stage opens on it: one of ${STORY_NAMES}
+  --booth        the stage plays by itself: all stories, or that one`;
 
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
@@ -24,13 +27,18 @@ export function readOptions(args: readonly string[]): Options {
   return {
     targets: values.for === undefined ? [thisMachine()] : targetsOf(values.for),
     story: storyOf(values.story),
+    isBooth: values.booth ?? false,
   };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { for: { type: 'string' }, story: { type: 'string' } } })
-      .values;
+    const options = {
+      for: { type: 'string' },
+      story: { type: 'string' },
+      booth: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

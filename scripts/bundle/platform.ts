@@ -66,9 +66,9 @@ pause
 `.replaceAll('\n', '\r\n');
 }
 
-/** With a story, the start file names it to the program. */
-export function platformOf(system: Target['system'], story?: string): Platform {
-  const parameter = story === undefined ? '' : `--story=${story} `;
+/** With parameters, the start file gives them to the program. */
+export function platformOf(system: Target['system'], parameters: readonly string[] = []): Platform {
+  const parameter = parameters.map((one) => `${one} `).join('');
   if (system === 'win32')
     return {
       nodeFile: 'node.exe',

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { PRESENTER_WORDS } from './presenter-words.ts';
-import { startPresenting, storyOf } from './start-presenting.ts';
+import { stagePageOf, startPresenting } from './start-presenting.ts';
 
 let folder = '';
 
@@ -18,14 +18,14 @@ beforeEach(() => {
 type Start = {
   readonly port?: number;
   readonly language?: LanguageCode;
-  readonly story?: string;
+  readonly page?: string;
   readonly patienceMs?: number;
 };
 
-async function present({ port = 0, language = 'en', story, patienceMs }: Start = {}) {
+async function present({ port = 0, language = 'en', page, patienceMs }: Start = {}) {
   const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAST_DRAWS: '0' };
   const config = readConfig(env, join(folder, 'data', 'canada28.sqlite'));
-  const presentation = await startPresenting(config, { words: PRESENTER_WORDS[language], story, patienceMs });
+  const presentation = await startPresenting(config, { words: PRESENTER_WORDS[language], page, patienceMs });
   onTestFinished(async () => presentation.server?.close());
   return presentation;
 }
@@ -53,13 +53,20 @@ test('a second start shows the one that runs, until that has ended', async () =>
   expect((await present()).server).toBeDefined();
 });
 
-test('a start that names a story opens the stage on it, also where it runs already', async () => {
-  expect(storyOf(['--story=first-win', 'a bug.c28'])).toBe('first-win');
-  expect(storyOf(['a bug.c28'])).toBeUndefined();
-  const first = await present({ story: 'first-win' });
+test.each([
+  [['--story=first-win', 'a bug.c28'], '#/story/first-win'],
+  [['--booth'], '#/booth'],
+  [['--story=first-win', '--booth'], '#/booth/first-win'],
+  [['a bug.c28'], ''],
+])('a start file with %j opens the page "%s" of the stage', (words, page) => {
+  expect(stagePageOf(words)).toBe(page);
+});
+
+test('a start that names a page opens the stage on it, also where it runs already', async () => {
+  const first = await present({ page: '#/story/first-win' });
   expect(first.said).toContain('/__mock/stage#/story/first-win\n');
-  expect((await present({ story: 'is-it-fair' })).stageUrl).toBe(
-    `http://localhost:${first.server?.port}/__mock/stage#/story/is-it-fair`,
+  expect((await present({ page: '#/booth/is-it-fair' })).stageUrl).toBe(
+    `http://localhost:${first.server?.port}/__mock/stage#/booth/is-it-fair`,
   );
 });
 

@@ -23,17 +23,19 @@ type Presentation = {
 
 type Presenting = {
   readonly words: PresenterWords;
-  /** The stage opens on this one; on the list of all of them where it is undefined. */
-  readonly story?: string | undefined;
+  /** Which page of the stage opens; the list of all stories unless it is given. */
+  readonly page?: string | undefined;
   /** How long a second start waits for the address of a first that has just begun. */
   readonly patienceMs?: number | undefined;
 };
 
-/** The story that a start file names. */
-export function storyOf(words: readonly string[]): string | undefined {
+/** The page of the stage that a start file names: one story, or the stage that plays by itself. */
+export function stagePageOf(words: readonly string[]): string {
   const [, story] =
     words.map((word) => /^--story=([a-z-]+)$/.exec(word)).find((found) => found !== null) ?? [];
-  return story;
+  const ending = story === undefined ? '' : `/${story}`;
+  if (words.includes('--booth')) return `#/booth${ending}`;
+  return story === undefined ? '' : `#/story${ending}`;
 }
 
 /**
@@ -42,10 +44,9 @@ export function storyOf(words: readonly string[]): string | undefined {
  */
 export async function startPresenting(
   config: ServerConfig,
-  { words, story, patienceMs = 5000 }: Presenting,
+  { words, page = '', patienceMs = 5000 }: Presenting,
 ): Promise<Presentation> {
-  const stageOf = (url: string) =>
-    `${url}${CONTROL_BASE}/stage${story === undefined ? '' : `#/story/${story}`}`;
+  const stageOf = (url: string) => `${url}${CONTROL_BASE}/stage${page}`;
   const noted = join(dirname(config.databasePath), 'address.txt');
   if (config.databasePath !== ':memory:') checkWritable(dirname(config.databasePath), words);
   try {

@@ -1,6 +1,7 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import styles from './audience-panel.module.css';
-import { textsOf } from './stories/story-texts.ts';
+import { BoothNote } from './booth-parts.tsx';
+import { saidOf, textsOf } from './stories/story-texts.ts';
 import { Brand } from './story-panel.tsx';
 import { useStageLanguage } from './texts/use-texts.ts';
 import type { Standing } from './use-stage.ts';
@@ -11,17 +12,19 @@ export function AudiencePanel({ standing }: { readonly standing: Standing | unde
     <section className={styles.panel}>
       <Brand />
       {standing !== undefined && <Sentence standing={standing} />}
+      <BoothNote />
     </section>
   );
 }
 
-function Sentence({ standing: { story, done } }: { readonly standing: Standing }) {
+function Sentence({ standing }: { readonly standing: Standing }) {
+  const { story, done } = standing;
   const language = useStageLanguage();
-  const { title, sentence, steps } = textsOf(story, language);
+  const { title, steps } = textsOf(story, language);
   return (
     <>
       <p className={styles.sentence} aria-live="polite">
-        {done === 0 ? sentence : steps[done - 1]?.say}
+        {saidOf(standing, language)}
       </p>
       <p className={styles.progress}>
         {steps.map((step, index) => (

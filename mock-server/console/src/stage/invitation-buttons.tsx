@@ -13,6 +13,7 @@ import styles from './presenter-screen.module.css';
 import { useStageState } from './stage.store.ts';
 import type { StageTexts } from './texts/en.ts';
 import { useTexts } from './texts/use-texts.ts';
+import { useEndOfVisit } from './use-booth.ts';
 
 type Invitation = ControlOutputOf<typeof inviteControl>;
 
@@ -21,6 +22,7 @@ export function InvitationButtons({ storyId }: { readonly storyId: string }) {
   const t = useTexts();
   const { data: invitation } = useInvitation(useStageState(({ endedInvitations }) => endedInvitations));
   const [isAsked, setIsAsked] = useState(false);
+  useEndOfVisit(() => setIsAsked(false));
   return (
     <div className={styles.buttons}>
       <Button

@@ -10,6 +10,7 @@ import { StagePhones } from './stage-phones.tsx';
 import styles from './stage-screen.module.css';
 import { StoryPanel } from './story-panel.tsx';
 import { useTexts } from './texts/use-texts.ts';
+import { useBooth } from './use-booth.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePhoneWidth } from './use-phone-width.ts';
 import type { Stage } from './use-stage.ts';
@@ -21,7 +22,7 @@ import { Welcome } from './welcome.tsx';
 type StageScreenProps = {
   readonly stage: Stage;
   /** The one story that there is in this window. */
-  readonly only?: Story;
+  readonly only?: Story | undefined;
 };
 
 /** The window of the audience; a presenter who has no other screen finds a column in it, which folds away. */
@@ -35,6 +36,7 @@ export function StageScreen({ stage, only }: StageScreenProps) {
   useShortcuts();
   const startOver = useStartOver(stage);
   useStageKeys(stage, startOver.ask);
+  useBooth(stage, only);
   const { standing, life } = stage;
   return (
     <div className={joinClasses(styles.stage, isFolded && styles.folded)}>

@@ -5,6 +5,7 @@ import { keyOf } from '../page/action-list.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/field.tsx';
 import { LANGUAGE_CHOICES } from '../ui/words.ts';
+import { BoothSwitch } from './booth-parts.tsx';
 import { useStageState } from './stage.store.ts';
 import styles from './stage-settings.module.css';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
@@ -29,6 +30,7 @@ export function StageSettings({ isReady, isPresenter = false }: StageSettingsPro
           {t.secondPhone}
         </Button>
       )}
+      <BoothSwitch />
       <ChoiceField
         label={t.phoneLanguage}
         value={phoneLanguage}

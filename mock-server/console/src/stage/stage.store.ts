@@ -36,6 +36,10 @@ export type StageState = {
   readonly isBlack: boolean;
   /** Whether the window of the audience shows nothing for the presenter. */
   readonly isFolded: boolean;
+  /** Whether the stage plays by itself, for a booth (`booth.ts`). */
+  readonly isBooth: boolean;
+  /** When a visitor of the booth took over, by the last press (epoch ms); 0 where the stage plays. */
+  readonly touchedAtMs: number;
 };
 
 const INITIAL: StageState = {
@@ -46,7 +50,13 @@ const INITIAL: StageState = {
   hasTwo: false,
   isBlack: false,
   isFolded: false,
+  isBooth: false,
+  touchedAtMs: 0,
 };
+
+export function isPlayingByItself({ isBooth, touchedAtMs }: StageState): boolean {
+  return isBooth && touchedAtMs === 0;
+}
 
 export const useStageState = create<StageState>()(
   persist<StageState>(() => INITIAL, { name: `stage of ${place.world}` }),

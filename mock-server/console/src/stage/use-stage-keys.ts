@@ -4,7 +4,7 @@ import { act, useActions } from '../page/actions.store.ts';
 import { findActionOf } from '../page/offered-actions.ts';
 import { nameOf } from '../page/use-shortcuts.ts';
 import { useStageState } from './stage.store.ts';
-import { STORIES, storyAfter } from './stories/all-stories.ts';
+import { FIRST_STORY, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
 const { getState, setState } = useStageState;
@@ -41,13 +41,8 @@ export const toggleNotes = () => setState(({ isFolded }) => ({ isFolded: !isFold
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
-  if (standing === undefined) {
-    const [first] = STORIES;
-    if (first !== undefined) begin(first);
-    return;
-  }
-  const isOver = standing.done === standing.story.steps.length;
-  if (isOver) begin(storyAfter(standing.story));
+  if (standing === undefined) begin(FIRST_STORY);
+  else if (standing.done === standing.story.steps.length) begin(storyAfter(standing.story));
   else next();
 }
 

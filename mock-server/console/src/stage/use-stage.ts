@@ -9,7 +9,7 @@ import { place } from '../control/place.ts';
 import { callAsPlayer } from '../control/player-call.ts';
 import { readAgain } from '../control/query-client.ts';
 import { doStep, type Hand, type Story } from './hand.ts';
-import { type StageState, type Told, useStageState } from './stage.store.ts';
+import { isPlayingByItself, type StageState, type Told, useStageState } from './stage.store.ts';
 import { isWorldOf, keepStep, prepareWorld, returnToStep, standStill } from './stage-world.ts';
 import { STORIES } from './stories/all-stories.ts';
 
@@ -29,6 +29,8 @@ export type Stage = {
   readonly next: () => void;
   readonly back: () => void;
   readonly startOver: () => void;
+  /** Tells a story in the world as it was at first. */
+  readonly tellAnew: (story: Story) => void;
 };
 
 /** What a story does from this page: control calls, and player calls in the session of the player. */
@@ -67,6 +69,9 @@ export function useStage(): Stage | undefined {
   useEffect(() => {
     void recall().then(() => setIsKnown(true));
   }, []);
+  useEffect(() => {
+    if (state.isBusy && !isWorking) void freeWhenDone();
+  }, [state.isBusy]);
   if (!isKnown) return undefined;
   return {
     standing: standingOf(state),
@@ -75,7 +80,8 @@ export function useStage(): Stage | undefined {
     begin: (story) => void carryOut(() => begin(story)),
     next: () => void carryOut(takeStep),
     back: () => void carryOut(takeBack),
-    startOver: () => void carryOut(startOver),
+    startOver: () => void carryOut(() => tellAnew(standingOf(getState())?.story)),
+    tellAnew: (story) => void carryOut(() => tellAnew(story)),
   };
 }
 
@@ -84,16 +90,23 @@ const LOCK = `stage of ${place.world}`;
 /** Two presses within so long (ms) are one: clickers bounce. */
 const SAME_PRESS_MS = 400;
 
+/** Whether what is under way is carried out by this window. */
+let isWorking = false;
+
 /** One thing at a time, whichever window it is pressed in; a page that is closed lets go of it. */
 async function carryOut(work: () => Promise<void>): Promise<void> {
   if (getState().isBusy) return;
   // At once: what is pressed next in this window waits.
+  isWorking = true;
   setState({ isBusy: true });
   try {
     await Promise.all([withLock(work), new Promise((resolve) => setTimeout(resolve, SAME_PRESS_MS))]);
   } catch (error) {
-    toasts.show(error instanceof Error ? error.message : String(error), 'error');
+    // At a booth where no one presses it is tried again.
+    if (!isPlayingByItself(getState()))
+      toasts.show(error instanceof Error ? error.message : String(error), 'error');
   } finally {
+    isWorking = false;
     setState({ isBusy: false });
     readAgain();
   }
@@ -105,16 +118,24 @@ function withLock(work: () => Promise<void>): Promise<void> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }
 
+/** A window that was closed or read again while it carried something out says no more that it has ended. */
+async function freeWhenDone(): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await navigator.locks.request(LOCK, () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, SAME_PRESS_MS));
+  if (!isWorking && getState().isBusy) setState({ isBusy: false });
+}
+
 /** Goes on where it was, after a reload or a restart; where the world is another one by now, before all stories. */
 async function recall(): Promise<void> {
   await withLock(async () => {
     setState({ isBusy: false });
     const standing = standingOf(getState());
-    if (standing === undefined) return;
-    const isSame = await isWorldOf(standing.done).catch(() => false);
-    if (isSame) follow();
-    else setState({ told: undefined, halfStep: undefined });
+    const isSame = standing === undefined || (await isWorldOf(standing.done).catch(() => false));
+    if (!isSame) setState({ told: undefined, halfStep: undefined });
   });
+  // Where another window carries something out there is a world as well.
+  if (getState().told !== undefined) follow();
 }
 
 async function begin(story: Story): Promise<void> {
@@ -130,14 +151,10 @@ const beginningOf = (story: Story): Told => ({
   begunAtMs: pageTime.wall(),
 });
 
-async function startOver(): Promise<void> {
+async function tellAnew(story: Story | undefined): Promise<void> {
   await prepareWorld({ isAnew: true });
-  const standing = standingOf(getState());
-  setState(({ life }) => ({
-    life: life + 1,
-    told: standing && beginningOf(standing.story),
-    halfStep: undefined,
-  }));
+  follow();
+  setState(({ life }) => ({ life: life + 1, told: story && beginningOf(story), halfStep: undefined }));
 }
 
 async function takeStep(): Promise<void> {

@@ -5,6 +5,7 @@ import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useTexts } from './texts/use-texts.ts';
+import { useEndOfVisit } from './use-booth.ts';
 import type { Stage } from './use-stage.ts';
 
 /** Starts over at once while the world has no visitors, and asks first when it has. */
@@ -14,6 +15,7 @@ export function useStartOver({ standing, startOver }: Stage): {
 } {
   const t = useTexts();
   const [isAsked, setIsAsked] = useState(false);
+  useEndOfVisit(() => setIsAsked(false));
   const { data: joined = [] } = useControl(
     listJoinedControl,
     { params: { name: place.world } },

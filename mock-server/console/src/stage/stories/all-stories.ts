@@ -6,8 +6,10 @@ import { isItFair } from './is-it-fair.ts';
 import { maintenanceHour } from './maintenance-hour.ts';
 import { saferPlay } from './safer-play.ts';
 
+export const FIRST_STORY: Story = firstWin;
+
 export const STORIES: readonly Story[] = [
-  firstWin,
+  FIRST_STORY,
   depositToWithdrawal,
   chaseFiveIssues,
   saferPlay,

@@ -20,3 +20,12 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
 export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode): StoryTexts {
   return TEXTS[id][language];
 }
+
+/** What the audience reads when so many steps of a story are done. */
+export function saidOf(
+  { story, done }: { readonly story: Story; readonly done: number },
+  language: LanguageCode,
+): string {
+  const { sentence, steps } = textsOf(story, language);
+  return steps[done - 1]?.say ?? sentence;
+}

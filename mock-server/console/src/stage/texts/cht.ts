@@ -19,6 +19,8 @@ export const cht: StageTexts = {
   black: '黑屏',
   blackBack: '返回舞台',
   secondPhone: '第二支手機',
+  playByItself: '自動播放',
+  goesOnIn: '{count} 秒後自動繼續',
   fullScreen: '全螢幕',
   console: '這個世界的控制台',
   presenterWindow: '講解者視窗',

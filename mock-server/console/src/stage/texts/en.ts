@@ -19,6 +19,8 @@ export const en = {
   black: 'Black screen',
   blackBack: 'Back to the stage',
   secondPhone: 'Second phone',
+  playByItself: 'Play by itself',
+  goesOnIn: 'Goes on by itself in {count} s',
   fullScreen: 'Full screen',
   console: 'Console of this world',
   presenterWindow: 'Window of the presenter',

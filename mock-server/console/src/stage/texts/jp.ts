@@ -20,6 +20,8 @@ export const jp: StageTexts = {
   black: '画面を黒くする',
   blackBack: 'ステージに戻る',
   secondPhone: '2台目のスマホ',
+  playByItself: '自動再生',
+  goesOnIn: '{count}秒後に自動で再開します',
   fullScreen: '全画面',
   console: 'このワールドのコンソール',
   presenterWindow: '発表者のウィンドウ',

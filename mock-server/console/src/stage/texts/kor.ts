@@ -19,6 +19,8 @@ export const kor: StageTexts = {
   black: '검은 화면',
   blackBack: '무대로 돌아가기',
   secondPhone: '두 번째 휴대폰',
+  playByItself: '자동 재생',
+  goesOnIn: '{count}초 후 자동으로 이어집니다',
   fullScreen: '전체 화면',
   console: '이 월드의 콘솔',
   presenterWindow: '발표자 창',

@@ -19,6 +19,8 @@ export const zh: StageTexts = {
   black: '黑屏',
   blackBack: '返回舞台',
   secondPhone: '第二部手机',
+  playByItself: '自动播放',
+  goesOnIn: '{count}秒后自动继续',
   fullScreen: '全屏',
   console: '这个世界的控制台',
   presenterWindow: '讲解者窗口',

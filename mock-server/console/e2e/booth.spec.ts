@@ -1,0 +1,191 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import {
+  type InvitationLink,
+  inviteControl,
+  joinWorldControl,
+} from '@canada28/shared/control/invitations.control.ts';
+import type { Page } from '@playwright/test';
+import type { StoryId } from '../src/stage/hand.ts';
+import { textsOf } from '../src/stage/stories/story-texts.ts';
+
+/** Longer than any sentence stays, and than the end of a story. */
+const PAUSE = '00:20';
+
+/** What the audience reads in a story, its beginning first. */
+function saidIn(id: StoryId): [string, string, ...string[]] {
+  const { sentence, steps } = textsOf({ id }, 'en');
+  const [first = '', ...rest] = steps.map(({ say }) => say);
+  return [sentence, first, ...rest];
+}
+
+const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const note = (page: Page) => page.locator('p').filter({ hasText: /^Goes on by itself in \d+ s$/ });
+const isSaid = (page: Page, said: string) => expect(page.getByText(said, { exact: true })).toBeVisible();
+
+/** Waits until nothing is under way on the stage. */
+const isIdle = (page: Page) =>
+  page.waitForFunction(
+    (busy) => Object.values(localStorage).every((state) => !state.includes(busy)),
+    '"isBusy":true',
+  );
+
+/** Lets the time pass that the audience is given to read. */
+async function readOn(page: Page): Promise<void> {
+  await isIdle(page);
+  await page.clock.fastForward(PAUSE);
+}
+
+/** Opens a booth, until its first story stands. */
+async function openBooth(page: Page, id: StoryId, address = '#/booth'): Promise<void> {
+  await page.goto(`/__mock/stage${address}`);
+  await page.clock.fastForward('00:02');
+  await isSaid(page, saidIn(id)[0]);
+}
+
+test.beforeEach(async ({ page, world }) => {
+  await page.clock.install();
+  await freezeInSale(world);
+});
+
+test('a booth tells story after story by itself, each in a world as it was at first', async ({
+  page,
+  world,
+}) => {
+  await openBooth(page, 'first-win');
+  for (const said of saidIn('first-win')) {
+    await isSaid(page, said);
+    await readOn(page);
+  }
+  const [next, afterIt] = saidIn('deposit-to-withdrawal');
+  await isSaid(page, next);
+  expect((await world.players({ userName: 'linmei' })).total).toBe(0);
+  await readOn(page);
+  await isSaid(page, afterIt);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the address of a booth can name one story, which is told again and again', async ({ page, world }) => {
+  await openBooth(page, 'maintenance-hour', '#/booth/maintenance-hour');
+  for (const said of [...saidIn('maintenance-hour'), ...saidIn('maintenance-hour').slice(0, 2)]) {
+    await isSaid(page, said);
+    await readOn(page);
+  }
+  // Nothing is left of the rounds before: neither players nor states of the world.
+  expect((await world.snapshots.list()).length).toBeLessThanOrEqual(3);
+});
+
+test('a press on the phone takes over, and a minute after the last one the story is told anew', async ({
+  page,
+}) => {
+  const [beginning, first, second] = saidIn('first-win');
+  await openBooth(page, 'first-win');
+  await readOn(page);
+  await isSaid(page, first);
+  await expect(note(page)).toHaveCount(0);
+  await phoneOf(page).getByText('1,000.00').first().click();
+  await expect(note(page)).toBeVisible();
+  await page.clock.fastForward('00:40');
+  await isSaid(page, first);
+  // A key that no phone and no stage knows is a press as well, and what the visitor presses is done.
+  await page.keyboard.press('x');
+  await page.keyboard.press('Space');
+  await isSaid(page, second ?? '');
+  await page.clock.fastForward('00:40');
+  await isSaid(page, second ?? '');
+  await page.keyboard.press('b');
+  await expect(button(page, 'Back to the stage')).toBeVisible();
+  await page.clock.fastForward('01:01');
+  await isSaid(page, beginning);
+  await expect(button(page, 'Back to the stage')).toBeHidden();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a step that fails begins the story anew, without a word of it, and visitors stay joined', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('game/gameBet.do');
+  const [beginning, first, second] = saidIn('first-win');
+  await openBooth(page, 'first-win');
+  const { url } = await world.control(inviteControl, { params: { name: world.name } });
+  // As the mock made it.
+  const body = Object.fromEntries(new URL(url).searchParams) as InvitationLink;
+  await world.control(joinWorldControl, { body });
+  await readOn(page);
+  await isSaid(page, first);
+  await world.faults.add('game/gameBet.do', { httpStatus: 500 });
+  const failed = page.waitForResponse((reply) => reply.url().endsWith('game/gameBet.do'));
+  await readOn(page);
+  await failed;
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `stage of ${world.name}`))
+    .toContain('"failure"');
+  await world.faults.clear();
+  // The first try to begin anew is refused.
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/__mock/scenario'));
+  await page.route(
+    '**/__mock/scenario',
+    (route) => route.fulfill({ json: { code: 409, data: null, msg: 'not now' } }),
+    { times: 1 },
+  );
+  await page.clock.fastForward('00:06');
+  await refused;
+  await isIdle(page);
+  await expect(page.getByText('not now')).toHaveCount(0);
+  await readOn(page);
+  await isSaid(page, beginning);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await readOn(page);
+  await isSaid(page, first);
+  await readOn(page);
+  await isSaid(page, second ?? '');
+  await expect(page.getByRole('heading', { name: 'In the room 1' })).toBeVisible();
+});
+
+test('the presenter’s window switches it on and off; the audience’s plays, and goes on after a reload', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__mock/stage');
+  const [presenter] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, 'Window of the presenter').click(),
+  ]);
+  const byItself = button(presenter, 'Play by itself');
+  await byItself.click();
+  const [beginning, first, second, third] = saidIn('first-win');
+  await page.clock.fastForward('00:02');
+  await isSaid(page, beginning);
+  await expect(byItself).toHaveAttribute('aria-pressed', 'true');
+  // A second window of the audience shows the same, waits for its turn, and plays on once the first one is closed.
+  const other = await page.context().newPage();
+  await other.goto(`${world.url}/__mock/stage`);
+  await readOn(page);
+  for (const one of [page, other]) await isSaid(one, first);
+  await expect(button(presenter, 'Place her bets')).toBeEnabled();
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending ?? []);
+  await expect
+    .poll(async () => (await waiting()).map(({ name }) => name))
+    .toContain(`booth of ${world.name}`);
+  // Closed in the middle of a step, it leaves nothing under way in the others.
+  await page.route('**/__mock/snapshots', () => undefined);
+  const begun = page.waitForRequest('**/__mock/snapshots');
+  await readOn(page);
+  await begun;
+  await expect(button(presenter, 'Place her bets')).toBeDisabled();
+  await page.close();
+  await expect(button(presenter, 'Place her bets')).toBeEnabled();
+  await readOn(other);
+  await isSaid(other, second ?? '');
+  await other.reload();
+  await readOn(other);
+  await isSaid(other, third ?? '');
+  await byItself.click();
+  await expect(byItself).toHaveAttribute('aria-pressed', 'false');
+  await readOn(other);
+  await expect(button(presenter, 'Draw 18 now')).toBeEnabled();
+  await isSaid(other, third ?? '');
+});
