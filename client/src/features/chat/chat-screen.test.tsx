@@ -51,6 +51,20 @@ describe('the chat', () => {
       .toEqual([expect.stringContaining('A moment earlier'), expect.stringContaining('A moment later')]);
   });
 
+  it('shows what is there after a step back of a world that stands still, and what is said from then on', async () => {
+    await server.control('clock', { freeze: true }).expect(200);
+    logInAsPlayer(server);
+    const other = createTestPlayer(server.world);
+    await openApp('/cchatRoom');
+    await server.control('clock', { freeze: true }).expect(200);
+    await say(other, 'Gone with the step back');
+    await expect.poll(lastLine, { timeout: 5000 }).toContain('Gone with the step back');
+    await server.control('clock', { back: true }).expect(200);
+    await expect.poll(lastLine, { timeout: 5000 }).not.toContain('Gone');
+    await say(other, 'Said from then on');
+    await expect.poll(lastLine, { timeout: 5000 }).toContain('Said from then on');
+  });
+
   it('shows a text as it is, never as HTML', async () => {
     await say(createTestPlayer(server.world), '<img src=x onerror=alert(1)>');
     await openApp('/cchatRoom');

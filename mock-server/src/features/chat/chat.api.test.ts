@@ -1,6 +1,14 @@
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  createTestServer,
+  createTestWorld,
+  TEST_NOW_MS,
+  type TestServer,
+} from '../../testing/test-server.ts';
+import { playerContextAt } from '../../world/context.ts';
+import { sendChat } from './send-chat.ts';
 
 const LIST = 'chat/list';
 const SEND = 'chat/send';
@@ -64,6 +72,15 @@ test('lines come oldest first, and only those after the one already seen', async
   expect(await linesOf({ sinceId: lines.at(-1)?.id ?? 0 })).toEqual([]);
 });
 
+test('a line that the room has not come to is of a world that went back: its reader gets the newest lines', async () => {
+  const before = await linesOf();
+  await server.control('clock', { freeze: true });
+  await say('gone with the step back');
+  const seen = (await linesOf()).at(-1)?.id ?? 0;
+  await server.control('clock', { back: true });
+  expect(await linesOf({ sinceId: seen })).toEqual(before);
+});
+
 test('a long history is told from its end, and page by page to who was away', async () => {
   for (let count = 1; count <= 101; count++) {
     await say(String(count));
@@ -109,6 +126,21 @@ describe('saying too much', () => {
     });
     await server.control('clock', { advance: 1 });
     expect((await say('6')).body.code).toBe(200);
+  });
+
+  test('where the clock of the world stands still, real time lets a player speak again', async () => {
+    const wall = { atMs: TEST_NOW_MS, nowMs: () => wall.atMs };
+    const world = createTestWorld({ nowMs: TEST_NOW_MS, wall });
+    const { id, status } = { ...createTestPlayer(world), status: PLAYER_STATUS.normal };
+    const speak = () =>
+      sendChat(playerContextAt(world, world.clock.nowMs(), { id, status }), { content: 'hi' });
+    world.clock.setRate(0);
+    for (let line = 0; line < 5; line++) speak();
+    expect(speak).toThrow('busy');
+    wall.atMs += 10_000;
+    for (let line = 0; line < 5; line++) speak();
+    expect(speak).toThrow('busy');
+    expect(world.clock.nowMs()).toBe(TEST_NOW_MS);
   });
 
   test('one who says too much does not silence the others', async () => {

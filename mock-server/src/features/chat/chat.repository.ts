@@ -72,6 +72,11 @@ export function listLinesAfter(db: Database, afterId: number, limit: number): Ch
   return listRows(db, sql, { afterId, limit });
 }
 
+/** The number of the newest line; 0 where there is none. */
+export function getNewestLineId(db: Database): number {
+  return findRow<{ id: number }>(db, 'SELECT ifnull(max(id), 0) AS id FROM chat_lines')?.id ?? 0;
+}
+
 export function getChatLine(db: Database, id: number): ChatRow {
   const row = findRow<ChatRow>(db, `${LINES} WHERE chat_lines.id = :id`, { id });
   if (row === undefined) throw new Error(`there is no chat line ${id}`);

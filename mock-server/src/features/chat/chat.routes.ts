@@ -1,6 +1,6 @@
 import { chatLineToWire, listChatCall, sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
-import { listLinesAfter, listNewestLines } from './chat.repository.ts';
+import { getNewestLineId, listLinesAfter, listNewestLines } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 import { sendChat } from './send-chat.ts';
 
@@ -8,8 +8,9 @@ const MOST_LINES = 100;
 
 export function registerChatCalls(api: PlayerApi): void {
   registerCall(api, listChatCall, ({ db, language }, { sinceId }) => {
-    const rows =
-      sinceId === undefined ? listNewestLines(db, MOST_LINES) : listLinesAfter(db, sinceId, MOST_LINES);
+    // A line that the room has not come to yet was said in a world that went back since: the reader begins anew.
+    const isKnown = sinceId !== undefined && sinceId <= getNewestLineId(db);
+    const rows = isKnown ? listLinesAfter(db, sinceId, MOST_LINES) : listNewestLines(db, MOST_LINES);
     return rows.map((row) => chatLineToWire(chatLineOfRow(row, language)));
   });
 
