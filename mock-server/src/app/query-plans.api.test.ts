@@ -10,6 +10,7 @@ const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   settlement_parts: 'an issue of which some bets are decided and others not: one, and nearly always none',
   notices: 'a handful, written by the operator, and all of them are shown',
   issues: 'newest first, and no more than are asked for: see the next test',
+  chat_lines: 'newest first, and no more than a reader is shown: see the next test',
 };
 
 /** The statements that were prepared, and how SQLite would carry one out. */
@@ -46,12 +47,22 @@ test.each(ALL_CALLS)('$path reads no table in full that grows', async (call) => 
   expect(refused).toEqual([]);
 });
 
-test('a reading of past issues ends with the page that was asked for', async () => {
+test.each([
+  {
+    what: 'past issues',
+    table: 'issues',
+    base: 'game',
+    path: 'findHistoryIssue.do',
+    input: { lotteryId: '1', pageNo: 1, pageSize: 20 },
+  },
+  { what: 'lines of the chat', table: 'chat_lines', base: 'call', path: 'chat/list', input: {} },
+] as const)('a reading of $what ends with the page that was asked for', async (reading) => {
   const { db, statements, scansOf } = planningDatabase();
   const server = await createTestServer({ db });
+  const { headers } = createTestPlayer(server.world);
   statements.length = 0;
-  await server.game('findHistoryIssue.do', { lotteryId: '1', pageNo: 1, pageSize: 20 });
-  const ofIssues = statements.filter((sql) => scansOf(sql).includes('issues'));
-  expect(ofIssues.length).toBeGreaterThan(0);
-  for (const sql of ofIssues) expect(sql).toMatch(/ORDER BY id DESC\s+LIMIT/);
+  await server[reading.base](reading.path, reading.input, headers);
+  const scans = statements.filter((sql) => scansOf(sql).includes(reading.table));
+  expect(scans.length).toBeGreaterThan(0);
+  for (const sql of scans) expect(sql).toMatch(/ORDER BY (chat_lines\.)?id DESC\s+LIMIT/);
 });
