@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSingleKeys } from '../ui/single-keys.store.ts';
 import { findActionOf } from './offered-actions.ts';
 
@@ -49,7 +49,8 @@ function onPlainKey(event: KeyboardEvent): void {
 
 /** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, where there is one. */
 export function useShortcuts(openPalette?: () => void): void {
-  useEffect(() => {
+  // Before anything is painted: a button that is seen can be pressed by its key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, repeat } = event;
       if (openPalette !== undefined && isPaletteKey(event)) {

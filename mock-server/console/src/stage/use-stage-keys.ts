@@ -1,5 +1,5 @@
 import { isStageKey } from '@canada28/ui/stage-keys.ts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { act, useActions } from '../page/actions.store.ts';
 import { findActionOf } from '../page/offered-actions.ts';
 import { nameOf } from '../page/use-shortcuts.ts';
@@ -53,7 +53,7 @@ export function toggleFullScreen(): void {
 
 /** Keys that a phone on this page passes on. */
 function useKeysOfPhones(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
       const frames = [...document.querySelectorAll('iframe')];
       if (!isStageKey(data) || frames.every(({ contentWindow }) => contentWindow !== source)) return;
