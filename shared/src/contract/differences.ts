@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import { isRecord } from './is-record.ts';
 import { isAssumed, nodeOf, type SchemaNode } from './schema-node.ts';
 
 /** One place where a value is not what the contract says. */
@@ -79,10 +80,6 @@ function extraFields({ node, path, isAssumed: isOurs }: Place, value: object): D
       found: describeValue(extra),
       isAssumed: isOurs,
     }));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function describeSchema(node: SchemaNode): string {

@@ -1,10 +1,12 @@
 import type { DriftReport, DriftSource, Finding } from '../control/drift-report.ts';
+import { isSecretName } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import { Coverage, coverageOf } from './coverage.ts';
 import { type BasePaths, DEFAULT_BASE_PATHS, type Exchange, type Expectation } from './exchange.ts';
 import { judge } from './judge.ts';
 import { type Judged, readExchange } from './judged.ts';
-import { isSecretName, Secrets } from './secrets.ts';
+import { Secrets } from './secrets.ts';
+import { nameIn } from './words.ts';
 
 /** A difference that is known and taken; `until` is the last day on which it is, as `yyyy-MM-dd` (control §13). */
 type Accepted = { readonly id: string; readonly reason: string; readonly until?: string | undefined };
@@ -62,17 +64,17 @@ class Collected implements Drift {
     judge(judged, {
       onValue: (field, value) => {
         this.#coverage.noteValue(field, value);
-        if (typeof value === 'string' && isSecretName(lastName(field.where))) this.#secrets.learn(value);
+        if (typeof value === 'string' && isSecretName(nameIn(field.where))) this.#secrets.learn(value);
       },
       onComplaint: (complaint) => {
         const key = `${complaint.where}#${complaint.kind}`;
         if (!found.has(key)) found.set(key, complaint);
       },
     });
-    const isOurs = ({ isAssumed }: Complaint) => isAssumed;
-    if ([...found.values()].some((one) => isOurs(one) && one.kind === 'notOffered'))
+    const all = [...found.values()];
+    if (all.some(({ isAssumed, kind }) => isAssumed && kind === 'notOffered'))
       this.#assumedNotOffered.add(judged.path);
-    return [...found.values()].filter((one) => !isOurs(one)).map((one) => this.#secrets.hiddenIn(one));
+    return all.filter(({ isAssumed }) => !isAssumed).map((one) => this.#secrets.hiddenIn(one));
   }
 
   #add(judged: Judged, found: Complaint, example: number): Finding {
@@ -140,8 +142,4 @@ function accept(finding: Finding, { accepted, today }: Acceptance): Finding {
 /** The same difference has the same name for ever (control §13). */
 function idOf(path: string, { where, kind }: Pick<Complaint, 'where' | 'kind'>): string {
   return `${path}#${where}#${kind}`;
-}
-
-function lastName(where: string): string {
-  return where.slice(where.lastIndexOf('.') + 1);
 }

@@ -29,9 +29,8 @@ export function judge(judged: Judged, visitor: Visitor): void {
 }
 
 /** The envelope's own fields; what they say is the matter of `envelopeRule` and `codeRule`. */
-function judgeReply({ call, envelope, isSuccess, exchange }: Judged, visitor: Visitor): void {
+function judgeReply({ call, envelope, isSuccess, isToldByHeaders }: Judged, visitor: Visitor): void {
   if (envelope === undefined || call === undefined) return;
-  const isToldByHeaders = 'success' in exchange.replyHeaders || 'msg' in exchange.replyHeaders;
   walkField(isToldByHeaders ? LOOSE_ENVELOPE : ENVELOPE, envelope, { onComplaint: visitor.onComplaint });
   const { reply } = bodiesOf(call);
   if (isSuccess && 'data' in envelope) walkField(reply, asContractSpells(call, envelope.data), visitor);

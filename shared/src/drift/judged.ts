@@ -1,10 +1,10 @@
 import { ALL_CALLS } from '../contract/all-calls.ts';
 import type { Call } from '../contract/call.ts';
 import { SUCCESS_CODE } from '../contract/envelope.ts';
+import { isRecord } from '../contract/is-record.ts';
 import { parsedJson } from '../contract/json-text.ts';
 import { pathOf } from '../control/call-paths.ts';
 import type { BasePaths, Exchange, Expectation } from './exchange.ts';
-import { isRecord } from './is-record.ts';
 
 /** An exchange with what the rules need to know of it, read once. */
 export type Judged = {
@@ -19,6 +19,8 @@ export type Judged = {
   readonly code: number | undefined;
   /** Whether the reply says that all went well, by its code or by the header `success` (player-api §1). */
   readonly isSuccess: boolean;
+  /** Whether `success` or `msg` stand in the headers, as a server may tell them (player-api §1). */
+  readonly isToldByHeaders: boolean;
 };
 
 /** What no call of this API is: files of the page, and what a browser asks beforehand. */
@@ -38,9 +40,10 @@ export function readExchange(
   const reply = parsedJson(exchange.replyBody ?? '');
   const envelope = isRecord(reply) ? reply : undefined;
   const code = typeof envelope?.code === 'number' ? envelope.code : undefined;
-  const isSuccess =
-    envelope !== undefined && (code === SUCCESS_CODE || exchange.replyHeaders.success === 'true');
-  return { exchange, expects, path, call, envelope, code, isSuccess };
+  const { replyHeaders } = exchange;
+  const isSuccess = envelope !== undefined && (code === SUCCESS_CODE || replyHeaders.success === 'true');
+  const isToldByHeaders = 'success' in replyHeaders || 'msg' in replyHeaders;
+  return { exchange, expects, path, call, envelope, code, isSuccess, isToldByHeaders };
 }
 
 /** As faults name it: `wallet/getMyWallet`, `game/gameBet.do`. */

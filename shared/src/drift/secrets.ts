@@ -1,17 +1,10 @@
+import { isRecord } from '../contract/is-record.ts';
 import { parsedJson } from '../contract/json-text.ts';
 import { SECRET_MARK } from '../control/journal.control.ts';
+import { isSecretName } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import type { Exchange } from './exchange.ts';
-import { isRecord } from './is-record.ts';
-
-/** Fields of the contract and of control calls, headers and cookies whose values may not be read again, by their letters alone. */
-const SECRET_NAME =
-  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$|^shortcode$|^sharekey$/;
-
-/** Whether the value under a name is a secret, however the name is written: `pass_word` and `pass-word` are one (control §7). */
-export function isSecretName(name: string): boolean {
-  return SECRET_NAME.test(name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
-}
+import { nameIn } from './words.ts';
 
 /** Of the newest so many passwords, tokens and cookies it is known that they are secret wherever they stand. */
 const MOST_SECRETS = 1000;
@@ -49,8 +42,7 @@ export class Secrets {
 
   /** A complaint that tells no secret. */
   hiddenIn(found: Complaint): Complaint {
-    const name = found.where.slice(found.where.lastIndexOf('.') + 1);
-    const isSecret = isSecretName(name) || found.where === 'request.body.code';
+    const isSecret = isSecretName(nameIn(found.where)) || found.where === 'request.body.code';
     const got = isSecret ? found.got.replace(/^(string|number) .*/s, `$1 ${SECRET_MARK}`) : found.got;
     return { ...found, where: this.hiddenInText(found.where), got: this.hiddenInText(got) };
   }

@@ -1,7 +1,7 @@
+import { isRecord } from '../contract/is-record.ts';
 import { SECRET_MARK } from '../control/journal.control.ts';
 import type { Complaint } from './complaint.ts';
 import type { Field } from './field.ts';
-import { isRecord } from './is-record.ts';
 import { namesOf } from './names-of.ts';
 import { extraRule } from './rules/extra.ts';
 import { missingRule } from './rules/missing.ts';
@@ -16,7 +16,6 @@ export type Visitor = {
   readonly onComplaint: (complaint: Complaint) => void;
 };
 
-/** A value that is not of the type that its field has is not looked at further. */
 const RULES: readonly FieldRule[] = [typeRule, valueRule];
 const NAME_RULES: readonly FieldRule[] = [missingRule, spellingRule, extraRule];
 
@@ -46,9 +45,5 @@ function walkObject(field: Field, value: Readonly<Record<string, unknown>>, visi
 }
 
 function tell(rules: readonly FieldRule[], place: Place, { onComplaint }: Visitor): void {
-  for (const rule of rules) {
-    const complaints = rule(place);
-    for (const found of complaints) onComplaint(found);
-    if (rule === typeRule && complaints.length > 0) return;
-  }
+  for (const rule of rules) for (const found of rule(place)) onComplaint(found);
 }

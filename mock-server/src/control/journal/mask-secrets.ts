@@ -2,12 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import { isSecretName } from '@canada28/shared/control/secret-name.ts';
 
-/** Fields of the contract and of control calls, headers and cookies whose values may not be read again, by their letters alone. */
-const SECRET_NAME =
-  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$|^shortcode$|^sharekey$/;
-
-/** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
+/** The values of fields with secret names in a text of JSON, also when the text breaks off in the middle of one. */
 const SECRET_IN_TEXT =
   /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation|short[-_]?code|share[-_]?key))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
@@ -38,7 +35,7 @@ function copyWithoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyWithoutSecrets);
   const fields = Object.entries(value).map(([name, inner]) => [
     name,
-    isSecretName(name) ? marked(inner) : copyWithoutSecrets(inner),
+    isKnownSecretName(name) ? marked(inner) : copyWithoutSecrets(inner),
   ]);
   return Object.fromEntries(fields);
 }
@@ -47,7 +44,7 @@ function hasSecret(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(hasSecret);
   return Object.keys(value).some(
-    (name) => isSecretName(name) || hasSecret(value[name as keyof typeof value]),
+    (name) => isKnownSecretName(name) || hasSecret(value[name as keyof typeof value]),
   );
 }
 
@@ -55,17 +52,12 @@ function hasSecret(value: unknown): boolean {
 const knownNames = new Map<string, boolean>();
 const MOST_NAMES = 1000;
 
-function isSecretName(name: string): boolean {
+function isKnownSecretName(name: string): boolean {
   const known = knownNames.get(name);
   if (known !== undefined) return known;
-  const isSecret = tellsSecret(name);
+  const isSecret = isSecretName(name);
   if (knownNames.size < MOST_NAMES) knownNames.set(name, isSecret);
   return isSecret;
-}
-
-/** However a name is written: `pass_word`, `pass-word` and, in an address, `pass%77ord` are one. */
-function tellsSecret(name: string): boolean {
-  return SECRET_NAME.test(name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
 }
 
 function marked(value: unknown): unknown {
@@ -89,7 +81,7 @@ export function textWithoutSecrets(text: string): string {
 export function urlWithoutSecrets(url: string): string {
   if (!url.includes('?')) return url;
   return url.replaceAll(SECRET_IN_QUERY, (whole, sign: string, name: string, value: string) =>
-    tellsSecret(decoded(name)) ? `${sign}${name}=${encodeURIComponent(secretMark(value))}` : whole,
+    isSecretName(decoded(name)) ? `${sign}${name}=${encodeURIComponent(secretMark(value))}` : whole,
   );
 }
 
@@ -105,7 +97,7 @@ function decoded(name: string): string {
 export function headersWithoutSecrets(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = { ...headers };
   for (const name of Object.keys(headers))
-    if (isSecretName(name) && kept[name] !== '') kept[name] = secretMark(String(kept[name]));
+    if (isKnownSecretName(name) && kept[name] !== '') kept[name] = secretMark(String(kept[name]));
   if (kept.referer !== undefined) kept.referer = urlWithoutSecrets(kept.referer);
   return kept;
 }
@@ -119,7 +111,7 @@ export function replyHeadersWithoutSecrets(headers: HeaderValues): HeaderValues 
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'set-cookie')
       kept[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));
-    else if (isSecretName(name) && value !== '') kept[name] = secretMark(String(value));
+    else if (isKnownSecretName(name) && value !== '') kept[name] = secretMark(String(value));
     else if (name === 'location') kept[name] = urlWithoutSecrets(String(value));
   }
   return kept;
@@ -137,7 +129,7 @@ export function mayTellSecret(call: Call): boolean {
   const known = tellsSecrets.get(call);
   if (known !== undefined) return known;
   const names = JSON.stringify(call.output).match(/"[\w-]+"(?=:\{)/g) ?? [];
-  const tells = names.some((name) => tellsSecret(name.slice(1, -1)));
+  const tells = names.some((name) => isSecretName(name.slice(1, -1)));
   tellsSecrets.set(call, tells);
   return tells;
 }

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/is-record.ts';
 import { complaint } from '../complaint.ts';
-import { isRecord } from '../is-record.ts';
 import { wordsOfValue } from '../words.ts';
 import type { FieldRule } from './rule.ts';
 

@@ -1,8 +1,9 @@
 import { complaint } from '../complaint.ts';
+import { nameIn } from '../words.ts';
 import type { FieldRule } from './rule.ts';
 
 /** A field of the contract came under a name that is nearly its own. */
 export const spellingRule: FieldRule = ({ names }) =>
   [...(names?.spelled ?? [])].map(([{ where }, spelling]) =>
-    complaint('spelling', where, where.slice(where.lastIndexOf('.') + 1), spelling),
+    complaint('spelling', where, nameIn(where), spelling),
   );

@@ -5,7 +5,7 @@ import { wordsOfField, wordsOfValue } from '../words.ts';
 import type { FieldRule } from './rule.ts';
 import { isOfType } from './type.ts';
 
-/** A value has the right type, and is outside of what the contract lists, limits or formats. */
+/** A value has the right type, and is outside of what the contract lists, limits or formats; another type is `typeRule`'s. */
 export const valueRule: FieldRule = ({ field, value }) => {
   const branches = field.branches.filter((branch) => isOfType(branch, value));
   if (branches.length === 0 || branches.some((branch) => isWithin(branch, value))) return [];

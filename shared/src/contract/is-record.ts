@@ -1,4 +1,4 @@
-/** Whether a value is an object with fields (control §13). */
+/** Whether a value is an object with fields (player-api §2). */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
