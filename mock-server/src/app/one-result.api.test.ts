@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'one-result-'));
-  server = await SteppedServer.start(undefined, folder);
+  server = await SteppedServer.start(folder);
 });
 
 afterAll(async () => {

@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '@canada28/db/open-database.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig, type ServerConfig } from './config.ts';
+import { fileConfig } from '../testing/server-on-disk.ts';
 import { startServer } from './start-server.ts';
-
-function fileConfig(): ServerConfig {
-  const folder = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return readConfig({ HOST: '127.0.0.1', PORT: '0' }, join(folder, 'canada28.sqlite'));
-}
 
 test('a server that was off for a month listens first and catches up afterwards', async () => {
   const config = fileConfig();

@@ -2,13 +2,10 @@ import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
-import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
-import { DEMO_RULES, WORLD_RULES } from '../app/world-rules.ts';
-import type { ControlPlane } from '../control/control-plane.ts';
-import { JournalBudget } from '../control/journal/journal-budget.ts';
-import { Templates } from '../control/scenarios/templates.ts';
+import { WORLD_RULES } from '../app/world-rules.ts';
+import { MIGRATIONS_FOLDER } from '../project-folders.ts';
 import { type Clock, pinnedClock } from '../world/clock.ts';
 import { nextTurn } from '../world/in-turns.ts';
 import { openWorld } from '../world/open-world.ts';
@@ -19,6 +16,7 @@ import { storeTime } from '../world/world-time.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { filePlace, memoryPlace } from '../worlds/world-place.ts';
 import { Worlds } from '../worlds/worlds.ts';
+import { createTestControl } from './test-server.ts';
 
 /** How a world begins. */
 type Beginning = {
@@ -26,8 +24,6 @@ type Beginning = {
   /** Where its clock, and the machine's, stand at first (epoch ms). */
   readonly atMs: number;
   readonly config?: Partial<WorldConfig>;
-  /** What is done before the image is taken that a reset goes back to. */
-  readonly prepare?: (world: World) => void;
   /** A file to lie in; in memory where it is left out. */
   readonly path?: string;
 };
@@ -49,7 +45,7 @@ type Request = {
 /** The clock of the machine, which stands still until it is set. */
 type Machine = Clock & { wallMs: number };
 
-const migrations = readMigrations(new URL('../../../db/migrations/', import.meta.url));
+const migrations = readMigrations(MIGRATIONS_FOLDER);
 
 /**
  * The whole server in this process, on a machine whose clock stands still until it is moved: the world has that clock,
@@ -68,10 +64,8 @@ export class SteppedServer {
     this.#app = app;
   }
 
-  static async start(
-    extend: (app: FastifyInstance) => void = () => undefined,
-    folder?: string,
-  ): Promise<SteppedServer> {
+  /** `folder`: where its persistent worlds lie. */
+  static async start(folder: string): Promise<SteppedServer> {
     const machine: Machine = { nowMs: () => machine.wallMs, wallMs: 0 };
     const worlds = new Worlds({
       open: (opening) => openWorld({ wall: machine, ...opening, rules: WORLD_RULES }),
@@ -81,8 +75,7 @@ export class SteppedServer {
     const app = await buildApp({
       worlds,
       basePaths: { player: '/p', game: '/p/game' },
-      control: controlOf(folder),
-      extend: async (instance) => extend(instance),
+      control: createTestControl('loopback', { persistentFolder: folder, journalLength: 0 }),
     });
     return new SteppedServer(machine, worlds, app);
   }
@@ -116,14 +109,6 @@ export class SteppedServer {
     this.wallMs = beginning.atMs;
     this.#path = path;
     this.#lay(this.#madeImage(beginning));
-  }
-
-  /** Goes on with an image of a world and its machine: what only the memory of a process knows is gone. */
-  goOn(image: Buffer, wallMs: number): void {
-    for (const hosted of this.#worlds.all) this.#worlds.remove(hosted);
-    this.wallMs = wallMs;
-    this.#path = undefined;
-    this.#lay(image);
   }
 
   #lay(image: Buffer, wasOff = false): void {
@@ -203,7 +188,7 @@ export class SteppedServer {
     this.#worlds.close();
   }
 
-  #madeImage({ seed, atMs, config, prepare }: Beginning): Buffer {
+  #madeImage({ seed, atMs, config }: Beginning): Buffer {
     this.#empty ??= emptyImage(migrations);
     const db = openImage(this.#empty);
     try {
@@ -215,35 +200,10 @@ export class SteppedServer {
         seed,
         wall: pinnedClock(atMs),
       });
-      prepare?.(world);
       storeTime(world);
       return imageOf(db);
     } finally {
       db.close();
     }
   }
-}
-
-function controlOf(folder: string | undefined): Omit<ControlPlane, 'worlds'> {
-  return {
-    access: 'loopback',
-    token: undefined,
-    hostSuffix: undefined,
-    lanAddress: () => undefined,
-    pagesFolder: new URL('../../pages/', import.meta.url),
-    consoleFolder: undefined,
-    templates: new Templates({
-      migrations,
-      rules: { demo: DEMO_RULES, bare: WORLD_RULES },
-      config: worldConfig(),
-      wall: pinnedClock(Date.UTC(2026, 8, 16)),
-    }),
-    migrations,
-    persistentFolder: folder,
-    mostWorlds: 2,
-    mostSnapshotBytes: 512 * 1024 * 1024,
-    idleWorldMs: HOUR_MS,
-    journalLength: 0,
-    journalBudget: new JournalBudget(1),
-  };
 }

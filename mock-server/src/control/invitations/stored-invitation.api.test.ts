@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { addWorldsOfDisk } from '../../app/compose-worlds.ts';
-import { readConfig, type ServerConfig } from '../../app/config.ts';
-import { startServer } from '../../app/start-server.ts';
+import type { ServerConfig } from '../../app/config.ts';
 import { WORLD_RULES } from '../../app/world-rules.ts';
 import { MIGRATIONS_FOLDER } from '../../project-folders.ts';
+import { fileConfig, startOnDisk, worldsFolderOf } from '../../testing/server-on-disk.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { Worlds } from '../../worlds/worlds.ts';
@@ -16,27 +15,14 @@ import { unpackParts } from '../bug/bug-zip.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-function fileConfig(): ServerConfig {
-  const folder = mkdtempSync(join(tmpdir(), 'invited-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
-  return readConfig(env, join(folder, 'canada28.sqlite'));
-}
-
-const folderOf = ({ databasePath }: ServerConfig) => databasePath.replace('.sqlite', '.worlds');
 const fileOf = (config: ServerConfig, world = 'spring') =>
-  join(folderOf(config), `${world}.sqlite-invitation`);
-const isStored = (config: ServerConfig) => readdirSync(folderOf(config)).includes('spring.sqlite-invitation');
+  join(worldsFolderOf(config), `${world}.sqlite-invitation`);
+const isStored = (config: ServerConfig) =>
+  readdirSync(worldsFolderOf(config)).includes('spring.sqlite-invitation');
 
 /** A server on the files of a folder, which ends with the test at the latest. */
 async function start(config: ServerConfig) {
-  const { app, close } = await startServer(config);
-  let isClosed = false;
-  const stop = async () => {
-    if (!isClosed) await close();
-    isClosed = true;
-  };
-  onTestFinished(stop);
+  const { app, stop } = await startOnDisk(config);
   const send = (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
     app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload && { payload }) });
   const mock = async (method: Method, path: string, payload?: object) => {
@@ -204,7 +190,7 @@ test('the file of a world whose database was removed by hand goes at the next st
   const { config, server } = await serveSpring();
   await server.invite();
   await server.stop();
-  rmSync(join(folderOf(config), 'spring.sqlite'));
+  rmSync(join(worldsFolderOf(config), 'spring.sqlite'));
   await start(config);
   expect(isStored(config)).toBe(false);
 });

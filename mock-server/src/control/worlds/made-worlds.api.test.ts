@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
@@ -7,30 +6,15 @@ import { listRows } from '@canada28/db/prepared.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig, type ServerConfig } from '../../app/config.ts';
-import { startServer } from '../../app/start-server.ts';
+import { expect, test, vi } from 'vitest';
+import type { ServerConfig } from '../../app/config.ts';
+import { fileConfig, startOnDisk, worldsFolderOf } from '../../testing/server-on-disk.ts';
 
 const AT_MS = Date.parse('2026-09-16T19:55+08:00');
 
-function fileConfig(): ServerConfig {
-  const folder = mkdtempSync(join(tmpdir(), 'worlds-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
-  return readConfig(env, join(folder, 'canada28.sqlite'));
-}
-
-const foldersOf = ({ databasePath }: ServerConfig) => databasePath.replace('.sqlite', '.worlds');
-
 /** A server on the files of a folder, which ends with the test at the latest. */
 async function start(config: ServerConfig) {
-  const { app, close } = await startServer(config);
-  let isClosed = false;
-  const stop = async () => {
-    if (!isClosed) await close();
-    isClosed = true;
-  };
-  onTestFinished(stop);
+  const { app, stop } = await startOnDisk(config);
   const mock = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, world = 'default') => {
     const headers = { 'x-world': world };
     const reply = await app.inject({
@@ -110,7 +94,7 @@ test('a world whose file cannot be written stays in memory', async () => {
   const config = fileConfig();
   const server = await start(config);
   await server.mock('POST', '/worlds', { name: 'spring' });
-  writeFileSync(foldersOf(config), 'a file in the place of the folder');
+  writeFileSync(worldsFolderOf(config), 'a file in the place of the folder');
   const { status } = await server.mock('POST', '/worlds/spring/keep');
   expect(status).not.toBe(200);
   expect(await server.worldOf('spring')).toMatchObject({ kept: false });
@@ -209,8 +193,8 @@ test('a world as the clock outside stands at the present, and runs though no req
 
 test('a damaged world is told of in a sentence beside the others, and can be deleted', async () => {
   const config = fileConfig();
-  mkdirSync(foldersOf(config), { recursive: true });
-  writeFileSync(join(foldersOf(config), 'broken.sqlite'), 'no database');
+  mkdirSync(worldsFolderOf(config), { recursive: true });
+  writeFileSync(join(worldsFolderOf(config), 'broken.sqlite'), 'no database');
   const server = await start(config);
   const listed: WorldWire[] = (await server.mock('GET', '/worlds')).data;
   expect(listed.map(({ name, trouble }) => [name, trouble === undefined])).toEqual([
@@ -227,12 +211,12 @@ test('a damaged world is told of in a sentence beside the others, and can be del
     /^The world "broken" cannot be entered\. The database file .* a database\.$/,
   );
   expect((await server.mock('DELETE', '/worlds/broken')).status).toBe(200);
-  expect(existsSync(join(foldersOf(config), 'broken.sqlite'))).toBe(false);
+  expect(existsSync(join(worldsFolderOf(config), 'broken.sqlite'))).toBe(false);
 });
 
 test('files that no world can be called after are left alone, unfinished ones and images without a world removed', async () => {
   const config = fileConfig();
-  const folder = foldersOf(config);
+  const folder = worldsFolderOf(config);
   mkdirSync(join(folder, 'home.snapshots'), { recursive: true });
   const left = ['default.sqlite', 'My World.sqlite'];
   const unfinished = ['home.sqlite-next', 'home.sqlite-made', 'home.snapshots/start@1.sqlite-next'];
@@ -250,7 +234,7 @@ test('a persistent world whose file is locked keeps no other from being closed',
   const told: string[] = [];
   server.app.worlds.host.onNotStored = ({ name }) => told.push(name);
   for (const name of ['stuck', 'sound']) await server.mock('POST', '/worlds', { name, keep: true });
-  const path = join(foldersOf(config), 'stuck.sqlite');
+  const path = join(worldsFolderOf(config), 'stuck.sqlite');
   const world = server.app.worlds.hosted('stuck')?.open();
   server.app.worlds.hosted('sound')?.open();
   const other = openDatabase(path);
@@ -259,7 +243,7 @@ test('a persistent world whose file is locked keeps no other from being closed',
   expect([told, world?.db.open]).toEqual([['stuck'], false]);
   other.close();
   // Another server may take each of them now.
-  for (const name of ['stuck', 'sound']) lockDatabase(join(foldersOf(config), `${name}.sqlite`))();
+  for (const name of ['stuck', 'sound']) lockDatabase(join(worldsFolderOf(config), `${name}.sqlite`))();
 });
 
 test('a world that was closed because it was idle is told of without its database being opened', async () => {
