@@ -27,15 +27,12 @@ async function bundle(): Promise<void> {
 
 /** Looks at what it has made, and tries it before it is called done, where this machine is of the target's kind. */
 async function makeBundle(target: Target, { story, isBooth }: Opening): Promise<void> {
-  const parameters = [story === undefined ? '' : `--story=${story}`, isBooth ? '--booth' : ''];
-  const platform = platformOf(
-    target.system,
-    parameters.filter((one) => one !== ''),
-  );
+  const stories = story === undefined ? [] : [story];
+  const booth = isBooth ? ['booth'] : [];
+  const parameters = [...stories.map((one) => `story=${one}`), ...booth].map((one) => `--${one}`);
+  const platform = platformOf(target.system, parameters);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const name = ['canada28', version, target.name, story ?? '', isBooth ? 'booth' : '']
-    .filter((part) => part !== '')
-    .join('-');
+  const name = ['canada28', version, target.name, ...stories, ...booth].join('-');
   const archive = `${OUTPUT}/${name}.${platform.archiveEnding}`;
   await layOut(join(ROOT, OUTPUT, name), target, { runtime: provideRuntime(target), platform });
   await packFolder(join(ROOT, OUTPUT, name), join(ROOT, archive));

@@ -13,7 +13,8 @@ type FileSystem = Pick<
 
 /**
  * Writes a file beside the one that it will replace, and answers what puts it there: whatever stops the process on the
- * way, one of the two lies there whole. `mode`: who may read it, where the platform knows that. Throws a DatabaseFileError, and leaves nothing, where it cannot be written.
+ * way, one of the two lies there whole. `mode`: who may read it, where the platform knows that. Throws a
+ * DatabaseFileError, and leaves nothing, where it cannot be written.
  */
 export function writeBeside(
   path: string,

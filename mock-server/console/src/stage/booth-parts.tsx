@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './audience-panel.module.css';
 import { UNTOUCHED_MS } from './booth.ts';
-
 import { useStageState } from './stage.store.ts';
 import { useTexts } from './texts/use-texts.ts';
 import { togglePlayByItself, useUntouchedInMs } from './use-booth.ts';
