@@ -4,6 +4,8 @@ import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
 test('the cockpit moves server, band and phone as one, and takes it back', async ({ page, world }) => {
   const issue = await freezeInSale(world);
+  // A notice on the phone that is just fading in has less contrast than it comes to.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/__mock');
   await expect(page.getByText('Sale open')).toBeVisible();
   const phone = page.frameLocator('iframe[title^="Phone of"]');
