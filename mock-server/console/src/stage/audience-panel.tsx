@@ -9,11 +9,11 @@ import type { Standing } from './use-stage.ts';
 /** What the audience reads: the sentence that is said, and how far the story is; nothing for the presenter. */
 export function AudiencePanel({ standing }: { readonly standing: Standing | undefined }) {
   return (
-    <section className={styles.panel}>
+    <header className={styles.panel}>
       <Brand />
       {standing !== undefined && <Sentence standing={standing} />}
       <BoothNote />
-    </section>
+    </header>
   );
 }
 

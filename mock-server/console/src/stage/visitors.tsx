@@ -31,7 +31,8 @@ export function Visitors() {
         {t.room} <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{count(joined.length)}</Pill>
       </h2>
       {joined.length === 0 && <p className={styles.empty}>{t.roomEmpty}</p>}
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds nothing to focus has to take the keys itself. */}
+      <ul tabIndex={0} aria-label={t.room}>
         {joined.map((visitor) => (
           <Row key={visitor.userName} visitor={visitor} />
         ))}
