@@ -1,4 +1,4 @@
-import { passKeysOn } from '@canada28/ui/stage-keys.ts';
+import { isOnStage, passKeysOn } from '@canada28/ui/stage-keys.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -20,6 +20,15 @@ function registerServiceWorker(): void {
   });
 }
 
+/** In a phone of the stage: the keys of the presenter, and the player's part of the story (control §12). */
+function joinStage(): void {
+  passKeysOn(window);
+  // Without it the stage says that the phone does not answer.
+  import('./app/stage-phone.ts')
+    .then(({ playPartOnStage }) => playPartOnStage(window))
+    .catch(() => undefined);
+}
+
 function getRootElement(): HTMLElement {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no element with the id "root"');
@@ -30,7 +39,7 @@ async function start(): Promise<void> {
   const root = getRootElement();
   installViewportScale(window);
   installTouchGuard(root);
-  passKeysOn(window);
+  if (isOnStage(window)) joinStage();
   registerSheetProperties();
   resyncOnWake(serverClock, document);
   // Where the screen's code cannot be had, the screen asks again and says so.

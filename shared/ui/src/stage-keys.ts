@@ -36,13 +36,17 @@ const FIELD = 'input, textarea, select, [contenteditable]';
 /** What the browser presses itself by the space bar. */
 const PRESSED = 'button, a[href], summary, [role=button], [role=option], [role=radio]';
 
+/** Whether the app is a phone of the stage, in a frame of its page. */
+export function isOnStage(frame: Window): boolean {
+  return frame.parent !== frame && frame.name === STAGE_FRAME;
+}
+
 /**
  * In a phone of the stage, lets keys that no field takes do what they do on the stage around it: a presenter who pressed
  * something on the phone goes on with the next key. What the tab key reached is pressed by the space bar as ever. The
  * stage learns of every input: one that plays by itself stops for it.
  */
 export function passKeysOn(frame: Window): void {
-  if (frame.parent === frame || frame.name !== STAGE_FRAME) return;
   // To whichever address the stage has: neither an input nor a key tells anything.
   const tell = (message: StageInput | StageKey) => frame.parent.postMessage(message, '*');
   for (const input of STAGE_INPUTS) frame.addEventListener(input, () => tell({ stageInput: true }), true);

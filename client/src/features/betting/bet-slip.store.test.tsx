@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   chooseQuickStake,
   clearSlip,
+  fillSlip,
   notePlaced,
-  repeatBet,
   setAmount,
   setEveryAmount,
   togglePick,
@@ -59,7 +59,7 @@ describe('the last bet', () => {
     const lastBet = { playerId: 7, stakes: slip().stakes };
     notePlaced(lastBet);
     expect(slip()).toMatchObject({ stakes: [], lastBet });
-    repeatBet(lastBet, '3184208');
+    fillSlip(lastBet.stakes, '3184208');
     expect(slip()).toMatchObject({ stakes: lastBet.stakes, issueCode: '3184208' });
   });
 

@@ -88,8 +88,8 @@ export function notePlaced(lastBet: LastBet): void {
   useBetSlip.setState({ lastBet, ...(isUnchanged && { stakes: [], issueCode: undefined }) });
 }
 
-/** Fills the slip with what was bet last. */
-export function repeatBet({ stakes }: LastBet, issueCode: string): void {
+/** Fills the slip with what was bet last, or with what an address names. */
+export function fillSlip(stakes: readonly Stake[], issueCode: string): void {
   useBetSlip.setState({ stakes, issueCode });
 }
 

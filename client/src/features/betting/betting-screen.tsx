@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-slip.module.css';
-import { type LastBet, repeatBet, togglePick, useBetSlip } from './bet-slip.store.ts';
+import { fillSlip, type LastBet, togglePick, useBetSlip } from './bet-slip.store.ts';
 import { BetSlip } from './bet-slip.tsx';
 import { totalMicrosOf } from './check-slip.ts';
 import { NumberGrid } from './number-grid.tsx';
@@ -23,6 +23,8 @@ type BettingScreenProps = {
   phase: IssuePhase;
   /** Above the grid: what became of the issue before. */
   lastResult: ReactNode;
+  /** Below the grid: what binds the draw to come. */
+  fingerprint: ReactNode;
   /** The player turned to the grid. */
   onPick: () => void;
   /** The player wants to chase what is on the slip. */
@@ -91,7 +93,14 @@ function Choices({ issueCode, onPick }: Pick<BettingScreenProps, 'onPick'> & { i
 }
 
 /** The tab on which bets are placed (product §2, `/order/betting`). */
-export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: BettingScreenProps) {
+export function BettingScreen({
+  issue,
+  phase,
+  lastResult,
+  fingerprint,
+  onPick,
+  onChase,
+}: BettingScreenProps) {
   const isComing = phase === 'coming';
   return (
     <Screen
@@ -105,6 +114,7 @@ export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: Bet
         <>
           <LastIssueNotice issue={issue} />
           <Choices issueCode={issue.issueCode} onPick={onPick} />
+          {fingerprint}
         </>
       )}
     </Screen>
@@ -116,7 +126,7 @@ function RepeatBet({ lastBet, issueCode }: { lastBet: LastBet; issueCode: string
   const { t } = useTranslation();
   return (
     <div className={styles.repeat}>
-      <Button variant="secondary" icon={<RotateCcw />} onClick={() => repeatBet(lastBet, issueCode)}>
+      <Button variant="secondary" icon={<RotateCcw />} onClick={() => fillSlip(lastBet.stakes, issueCode)}>
         {t('betting.slip.repeat')} <Money micros={totalMicrosOf(lastBet.stakes)} />
       </Button>
     </div>

@@ -59,10 +59,10 @@ function firstDraft(pick: Stake | undefined): ChaseDraft {
 }
 
 /** The chase that the sheet is about, and the plan that it comes to by the rules of the server (game §5). */
-export function useChaseDraft(picks: readonly Stake[]) {
+export function useChaseDraft(picks: readonly Stake[], wish: Partial<ChaseDraft>) {
   const rules = useChaseRules();
   const odds = useOdds();
-  const [wanted, setWanted] = useState(() => firstDraft(picks[0]));
+  const [wanted, setWanted] = useState(() => ({ ...firstDraft(picks[0]), ...wish }));
   const draft = { ...wanted, totalIssues: Math.min(wanted.totalIssues, rules.maxIssues) };
   return {
     draft,

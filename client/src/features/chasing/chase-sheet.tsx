@@ -25,6 +25,8 @@ import { useChaseStart } from './use-chase-start.ts';
 type ChaseSheetProps = {
   /** What stands on the slip; a chase is on one of them. */
   picks: readonly Stake[];
+  /** How the chase is set at first, where it is not as usual. */
+  wish: Partial<ChaseDraft>;
   /** The issue on sale, or the next where none is. */
   startIssueCode: string;
   onClose: () => void;
@@ -53,9 +55,9 @@ function HeldTotal({ plan, availableMicros }: { plan: ChasePlan; availableMicros
 }
 
 /** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to. */
-export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }: ChaseSheetProps) {
+export function ChaseSheet({ picks, wish, startIssueCode, onClose, onStarted, onShow }: ChaseSheetProps) {
   const { t } = useTranslation();
-  const { draft, rules, plan, change } = useChaseDraft(picks);
+  const { draft, rules, plan, change } = useChaseDraft(picks, wish);
   const availableMicros = useWallet().data?.availableMicros;
   const { start, isStarting, problemText } = useChaseStart({
     order: orderOf(draft, rules, startIssueCode),

@@ -36,6 +36,8 @@ type DrawStageProps = {
   draw: AwaitedDraw;
   /** When it is due, epoch ms; undefined where it is unknown. */
   drawAtMs: number | undefined;
+  /** What binds the draw, as long as it is awaited. */
+  fingerprint: ReactNode;
   /** The way back to betting. */
   action: ReactNode;
 };
@@ -78,7 +80,7 @@ function ResultHead({ issueCode, result, isPlaying }: ResultHeadProps) {
 }
 
 /** A draw from the cutoff to its result: what is awaited keeps its place, so that nothing jumps when it comes. */
-export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
+export function DrawStage({ draw, drawAtMs, fingerprint, action }: DrawStageProps) {
   const { t } = useTranslation();
   const { issueCode, drawn, isVoid, isWitnessed } = draw;
   const result = drawn?.result;
@@ -97,6 +99,7 @@ export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
         </div>
         {!isVoid && <DrawInFull result={result} isWin={isRevealed && outcomeOf(bets).netMicros > 0} />}
         <YourBets bets={bets} isRevealed={isRevealed} />
+        {isAwaited && fingerprint}
         {isRevealed && drawn && <VerifyButton issue={drawn} />}
       </div>
     </Screen>

@@ -9,10 +9,16 @@ import { DrawInFull } from './draw-in-full.tsx';
 import styles from './past-draws.module.css';
 import { VerifyButton } from './verification/verify-button.tsx';
 
-type PastDrawSheetProps = { draw: DrawnIssue; isOpen: boolean; onClose: () => void };
+type PastDrawSheetProps = {
+  draw: DrawnIssue;
+  isOpen: boolean;
+  /** Its verification is open, too. */
+  isVerified: boolean;
+  onClose: () => void;
+};
 
 /** How a past draw came about, and the way to check it. */
-export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
+export function PastDrawSheet({ draw, isOpen, isVerified, onClose }: PastDrawSheetProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   const { result } = draw;
@@ -27,7 +33,7 @@ export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
         </div>
         <Later>
           <DrawInFull result={result} isWin={false} />
-          <VerifyButton issue={draw} />
+          <VerifyButton issue={draw} isOpenAtFirst={isVerified} />
         </Later>
       </div>
     </Sheet>

@@ -1,6 +1,6 @@
 import { Ball } from '@canada28/ui/ball.tsx';
 import { ChevronRight } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
@@ -13,6 +13,7 @@ import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
 import type { DrawnIssue } from './draw-history.ts';
 import styles from './past-draws.module.css';
+import { useDrawInAddress } from './use-draw-in-address.ts';
 
 const PastDrawSheet = lazy(async () => ({ default: (await import('./past-draw-sheet.tsx')).PastDrawSheet }));
 
@@ -32,9 +33,14 @@ export function PastDrawsScreen() {
   const [opened, setOpened] = useState<DrawnIssue>();
   // The sheet keeps its issue while it glides out.
   const [isOpen, setOpen] = useState(false);
-  const open = (draw: DrawnIssue) => {
+  const open = useCallback((draw: DrawnIssue) => {
     setOpened(draw);
     setOpen(true);
+  }, []);
+  const address = useDrawInAddress(open);
+  const close = () => {
+    setOpen(false);
+    address.leave();
   };
   return (
     <Screen header={false}>
@@ -52,8 +58,8 @@ export function PastDrawsScreen() {
         )}
       </PagedList>
       {opened && (
-        <LazyOverlay onClose={() => setOpen(false)}>
-          <PastDrawSheet draw={opened} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <LazyOverlay onClose={close}>
+          <PastDrawSheet draw={opened} isOpen={isOpen} isVerified={address.isVerified} onClose={close} />
         </LazyOverlay>
       )}
     </Screen>

@@ -12,7 +12,7 @@ export function BreakRow({ untilMs, onOpen }: { untilMs: number | undefined; onO
     <ListRow
       icon={<CirclePause />}
       title={t('limits.break.name')}
-      detail={untilMs === undefined ? undefined : t('limits.break.until', { time: format.dateTime(untilMs) })}
+      detail={untilMs === undefined ? undefined : t('limits.break.final', { time: format.dateTime(untilMs) })}
       value={
         <>
           {untilMs === undefined ? (

@@ -380,7 +380,6 @@ export const cht: Dictionary = {
   'limits.break.prolong': '延長暫停',
   'limits.break.running': '暫停中',
   'limits.break.text': '暫停期間不能投注和儲值，提領不受影響。',
-  'limits.break.until': '至 {{time}}（UTC+8）',
   'limits.deposit.name': '每日儲值限額',
   'limits.deposit.text': '每天最多儲值多少。達到限額後，當天不能再儲值。',
   'limits.deposit.today': '今日已儲值 {{sum}}',

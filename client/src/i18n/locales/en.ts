@@ -400,7 +400,6 @@ export const en: Dictionary = {
   'limits.break.prolong': 'Extend break',
   'limits.break.running': 'On a break',
   'limits.break.text': 'During a break you cannot bet or deposit. Withdrawals still work.',
-  'limits.break.until': 'Until {{time}} (UTC+8)',
   'limits.deposit.name': 'Daily deposit limit',
   'limits.deposit.text':
     'The most you can deposit in a day. Once you reach it, you cannot deposit until the next day.',

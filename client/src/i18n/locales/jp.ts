@@ -390,7 +390,6 @@ export const jp: Dictionary = {
   'limits.break.prolong': '休止を延長する',
   'limits.break.running': '休止中',
   'limits.break.text': '休止中はベットと入金ができません。出金は引き続きご利用いただけます。',
-  'limits.break.until': '{{time}}（UTC+8）まで',
   'limits.deposit.name': '1日の入金上限',
   'limits.deposit.text': '1日に入金できる上限です。上限に達すると翌日まで入金できません。',
   'limits.deposit.today': '本日の入金 {{sum}}',

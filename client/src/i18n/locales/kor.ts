@@ -389,7 +389,6 @@ export const kor: Dictionary = {
   'limits.break.prolong': '이용 중지 연장',
   'limits.break.running': '이용 중지 중',
   'limits.break.text': '중지 기간에는 베팅과 입금을 할 수 없습니다. 출금은 계속 이용할 수 있습니다.',
-  'limits.break.until': '{{time}}(UTC+8)까지',
   'limits.deposit.name': '일일 입금 한도',
   'limits.deposit.text':
     '하루에 입금할 수 있는 최대 금액입니다. 한도에 도달하면 다음 날까지 입금할 수 없습니다.',

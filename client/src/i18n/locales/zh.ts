@@ -379,7 +379,6 @@ export const zh = {
   'limits.break.prolong': '延长暂停',
   'limits.break.running': '暂停中',
   'limits.break.text': '暂停期间不能投注和充值，提现不受影响。',
-  'limits.break.until': '至 {{time}}（UTC+8）',
   'limits.deposit.name': '每日充值限额',
   'limits.deposit.text': '每天最多充值多少。达到限额后，当天不能再充值。',
   'limits.deposit.today': '今日已充值 {{sum}}',

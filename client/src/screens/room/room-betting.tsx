@@ -4,9 +4,11 @@ import { BettingScreen } from '../../features/betting/betting-screen.tsx';
 import { leaveStage, useDrawStage } from '../../features/draws/draw-stage.store.ts';
 import { DrawStage } from '../../features/draws/draw-stage.tsx';
 import { ResultStrip } from '../../features/draws/result-strip.tsx';
+import { Fingerprint } from '../../features/draws/verification/fingerprint.tsx';
 import { Button } from '../../ui/basics/button.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { useBetsInAddress } from './use-bets-in-address.ts';
 import { type Room, useRoom } from './use-room.ts';
 
 const RoomChase = lazy(async () => ({ default: (await import('./room-chase.tsx')).RoomChase }));
@@ -34,6 +36,7 @@ function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
   }, [drawCode]);
   const isDecided = decision !== undefined && decision.issueCode === drawCode;
   const isOnStage = isDecided ? decision.isOnStage : draw?.isOnStage;
+  const fingerprint = <Fingerprint issue={current} />;
 
   if (draw !== undefined && isOnStage) {
     const isCurrent = draw.issueCode === current.issueCode;
@@ -41,6 +44,7 @@ function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
       <DrawStage
         draw={draw}
         drawAtMs={isCurrent ? current.drawAtMs : undefined}
+        fingerprint={isCurrent && fingerprint}
         action={<BackToBetting room={room} onBack={leave} />}
       />
     );
@@ -49,6 +53,7 @@ function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
     <BettingScreen
       issue={current}
       phase={phase}
+      fingerprint={fingerprint}
       onPick={leave}
       onChase={onChase}
       lastResult={draw === undefined ? <Skeleton shape="row" /> : <ResultStrip draw={draw} />}
@@ -59,13 +64,18 @@ function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
 /** The first tab of the room, and over it the chase of what is on the slip, which no draw pushes aside. */
 export function RoomBetting() {
   const room = useRoom();
-  const [isChasing, setIsChasing] = useState(false);
+  const address = useBetsInAddress(room);
+  const [isChasing, setIsChasing] = useState(address.isChase);
+  const close = () => {
+    setIsChasing(false);
+    address.leave();
+  };
   return (
     <>
       <BettingOrDraw room={room} onChase={() => setIsChasing(true)} />
       {isChasing && (
-        <LazyOverlay onClose={() => setIsChasing(false)}>
-          <RoomChase room={room} onClose={() => setIsChasing(false)} />
+        <LazyOverlay onClose={close}>
+          <RoomChase room={room} onClose={close} />
         </LazyOverlay>
       )}
     </>

@@ -5,7 +5,8 @@ import type { Standing } from './use-stage.ts';
 /**
  * Automatic play, for a booth where there is no presenter (control §12). A story anew → each of its steps, when what is
  * said has been read → its end → the next story anew → … A visitor's press stops it; a minute after the last one the
- * story is told anew: a visitor may have done anything to the phone. A step that failed has its story told anew, too.
+ * story is told anew: a visitor may have done anything to the phone. A step that failed, or to which no phone answers, has its
+ * story told anew, too.
  */
 type BoothMove = {
   readonly does: 'next' | 'tellAnew' | 'reload';
@@ -58,9 +59,11 @@ export function boothMove({ standing, only, said, isBusy, untouchedInMs }: Booth
   if (isBusy) return { does: 'reload', story, afterMs: STUCK_MS };
   if (untouchedInMs > 0) return { does: 'tellAnew', story, afterMs: untouchedInMs };
   if (standing === undefined || story !== told) return { does: 'tellAnew', story, afterMs: BEGIN_MS };
-  if (standing.failure !== undefined || standing.wrong.length > 0)
+  const { failure, wrong, unseen } = standing;
+  if (failure !== undefined || wrong.length > 0 || unseen === 'no phone')
     return { does: 'tellAnew', story, afterMs: RETRY_MS };
-  const afterMs = readingMs(said);
+  // Read it can be once the phone shows it.
+  const afterMs = readingMs(said) + (unseen === 'missing' ? RETRY_MS : 0);
   if (standing.done < story.steps.length) return { does: 'next', story, afterMs };
   return { does: 'tellAnew', story: only ?? storyAfter(story), afterMs: afterMs + END_MS };
 }

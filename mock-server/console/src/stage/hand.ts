@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import type { Shown } from '@canada28/ui/stage-phone.ts';
 
 /** What a story can do: as a tester with the world, and in the place of a player. Handed in, so that a test plays the same stories. */
 export type Hand = {
@@ -17,19 +18,35 @@ export type Hand = {
 export type Memory = {
   readonly player: string;
   readonly issueCode?: string;
+  /** The hash that binds its draw, as it was published before. */
+  readonly seedHash?: string;
   /** Of a deposit or withdrawal. */
   readonly orderId?: string;
   readonly chaseId?: string;
   readonly betId?: string;
 };
 
+type Address = string | ((memory: Memory) => string);
+
 /** A step; its texts stand in a table of their own (`stories/story-texts.ts`). */
 export type Step = {
   /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
   /** Where the phone goes then, perhaps to the very bet or order; without it, it stays and shows what comes by itself. */
-  readonly phone?: string | ((memory: Memory) => string);
-  /** What is true afterwards; what turns out false is said to the presenter, and fails the test. */
+  readonly phone?: Address;
+  /** Of a phone that stays: where one that is opened only then shows the same, after a reload or a step back. */
+  readonly phoneAgain?: Address;
+  /**
+   * What is pressed on the phone in the player's place, by the keys of its texts. It is pressed again where the phone is
+   * opened again, so that it must be what can be.
+   */
+  readonly presses?: readonly string[];
+  /** What its sentence says, as it stands on the phone then: the step is done when all of it does. */
+  readonly shows: (memory: Memory) => readonly Shown[];
+  /**
+   * What is true afterwards; what turns out false is said to the presenter, and fails the test. What the next step
+   * begins with belongs to it: where that is no longer so, the world is brought back to it.
+   */
   readonly holds: (hand: Hand, memory: Memory) => Promise<Facts>;
 };
 
@@ -77,17 +94,31 @@ export async function doStep({ does }: Pick<Step, 'does'>, hand: Hand, memory: M
   return { ...memory, ...((await does?.(hand, memory)) ?? {}) };
 }
 
+/** What of a step's facts is not so; `but`: what was not so when the step was done. */
+export async function falseFactsOf(
+  step: Pick<Step, 'holds'>,
+  hand: Hand,
+  { memory, but = [] }: { readonly memory: Memory; readonly but?: readonly string[] },
+): Promise<string[]> {
+  const facts = await step.holds(hand, memory);
+  return Object.keys(facts).filter((sentence) => !facts[sentence] && !but.includes(sentence));
+}
+
+/** Of which step the page is on which the phone is; -1 before the first. It stays there while steps send it nowhere. */
+export function pageStepOf({ steps }: Story, done: number): number {
+  return steps.slice(0, done).findLastIndex(({ phone }) => phone !== undefined);
+}
+
 /**
- * Where the phone was sent last, and by which step: one that sends it nowhere lets it show what comes by itself.
- * `memories` as the stage has them: what was known before each step that is done, and, last, what is known now.
+ * Where a phone goes that is opened now. `memories` as the stage has them: what was known before each step that is done,
+ * and, last, what is known now.
  */
-export function lastPlaceOf(
-  { steps }: Story,
-  memories: readonly Memory[],
-): { readonly to: string; readonly step: number } {
-  const step = steps.slice(0, memories.length - 1).findLastIndex(({ phone }) => phone !== undefined);
-  const phone = steps[step]?.phone ?? '/';
-  const memory = memories[step + 1];
-  if (typeof phone === 'string') return { to: phone, step };
-  return { to: memory === undefined ? '/' : phone(memory), step };
+export function openingAddressOf({ steps }: Story, memories: readonly Memory[]): string {
+  const done = steps.slice(0, memories.length - 1);
+  const addressOf = ({ phone, phoneAgain }: Step) => phoneAgain ?? phone;
+  const index = done.findLastIndex((step) => addressOf(step) !== undefined);
+  const [step, memory] = [done[index], memories[index + 1]];
+  const address = (step && addressOf(step)) ?? '/';
+  if (typeof address === 'string') return address;
+  return memory === undefined ? '/' : address(memory);
 }

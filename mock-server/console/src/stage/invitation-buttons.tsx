@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { copy } from '../ui/copy.tsx';
 import styles from './presenter-screen.module.css';
-import { useStageState } from './stage.store.ts';
+import { changeStage, useStageState } from './stage.store.ts';
 import type { StageTexts } from './texts/en.ts';
 import { useTexts } from './texts/use-texts.ts';
 import { useEndOfVisit } from './use-booth.ts';
@@ -64,7 +64,7 @@ const linkToStory = (storyId: string) =>
 function endInvitation(): Promise<boolean> {
   return perform(async () => {
     await control(endInvitationControl, { params: { name: place.world } });
-    useStageState.setState(({ endedInvitations }) => ({ endedInvitations: endedInvitations + 1 }));
+    changeStage(({ endedInvitations }) => ({ endedInvitations: endedInvitations + 1 }));
     return undefined;
   });
 }

@@ -25,7 +25,7 @@ type PromptProps = {
 export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: PromptProps) {
   const t = useTexts();
   const language = useStageLanguage();
-  const { story, done, failure, wrong } = standing;
+  const { story, done, failure, wrong, missing = [], unseen } = standing;
   const { steps } = textsOf(story, language);
   const said = steps[done - 1];
   return (
@@ -46,6 +46,11 @@ export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: P
           <p className={styles.wrong} role="alert">
             {fillIn(t.stepFailed, { reason: failure.reason })}{' '}
             {failure.isBack ? t.nothingChanged : t.broughtBackNext}
+          </p>
+        )}
+        {unseen !== undefined && (
+          <p className={styles.wrong} role="alert">
+            {unseen === 'missing' ? fillIn(t.notShown, { texts: missing.join(' · ') }) : t.noPhone}
           </p>
         )}
         {wrong.map((sentence) => (

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/field.tsx';
 import { LANGUAGE_CHOICES } from '../ui/words.ts';
 import { BoothSwitch } from './booth-parts.tsx';
-import { useStageState } from './stage.store.ts';
+import { changeStage, useStageState } from './stage.store.ts';
 import styles from './stage-settings.module.css';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import { toggleFullScreen, toggleNotes, toggleSecond } from './use-stage-keys.ts';
@@ -35,13 +35,13 @@ export function StageSettings({ isReady, isPresenter = false }: StageSettingsPro
         label={t.phoneLanguage}
         value={phoneLanguage}
         choices={LANGUAGE_CHOICES}
-        onChoose={(chosen) => useStageState.setState({ phoneLanguage: chosen })}
+        onChoose={(chosen) => changeStage({ phoneLanguage: chosen })}
       />
       <ChoiceField
         label={t.stageLanguage}
         value={language}
         choices={LANGUAGE_CHOICES}
-        onChoose={(chosen) => useStageState.setState({ language: chosen })}
+        onChoose={(chosen) => changeStage({ language: chosen })}
       />
       {!isPresenter && (
         <>
@@ -74,5 +74,5 @@ export function StageSettings({ isReady, isPresenter = false }: StageSettingsPro
 /** Beside the audience's, which has nothing for the presenter from then on. */
 function openPresenterWindow(): void {
   window.open('#/presenter', 'presenter', 'width=1280,height=800');
-  useStageState.setState({ isFolded: true });
+  changeStage({ isFolded: true });
 }

@@ -14,6 +14,10 @@ export type Told = {
   readonly memories: readonly Memory[];
   /** What turned out false after the last step: nothing, unless something is broken. */
   readonly wrong: readonly string[];
+  /** What of the last step the phone does not show, as it would stand there; undefined while no phone has answered. */
+  readonly missing?: readonly string[] | undefined;
+  /** Why the last step was waited for in vain, as long as that is so. */
+  readonly unseen?: 'no phone' | 'missing' | undefined;
   readonly failure?: Failure | undefined;
   /** When it was begun, by the clock of this device (epoch ms). */
   readonly begunAtMs: number;
@@ -61,6 +65,17 @@ export function isPlayingByItself({ isBooth, touchedAtMs }: StageState): boolean
 export const useStageState = create<StageState>()(
   persist<StageState>(() => INITIAL, { name: `stage of ${place.world}` }),
 );
+
+/**
+ * Changes what both windows know: what the other one wrote a moment ago is read first, so that none of it is written
+ * over.
+ */
+export function changeStage(
+  change: Partial<StageState> | ((state: StageState) => Partial<StageState>),
+): void {
+  void useStageState.persist.rehydrate();
+  useStageState.setState(change);
+}
 
 /** Lets this window show what the other one changed. */
 export function followOtherWindow(): void {

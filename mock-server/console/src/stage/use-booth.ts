@@ -4,20 +4,18 @@ import { pageTime } from '../control/page-time.ts';
 import { place } from '../control/place.ts';
 import { boothMove, untouchedIn } from './booth.ts';
 import type { Story } from './hand.ts';
-import { isPlayingByItself, useStageState } from './stage.store.ts';
+import { changeStage, isPlayingByItself, useStageState } from './stage.store.ts';
 import { saidOf } from './stories/story-texts.ts';
 import { useStageLanguage } from './texts/use-texts.ts';
 import type { Stage } from './use-stage.ts';
 
-const { setState } = useStageState;
-
 export function togglePlayByItself(): void {
-  setState(({ isBooth }) => ({ isBooth: !isBooth, touchedAtMs: 0 }));
+  changeStage(({ isBooth }) => ({ isBooth: !isBooth, touchedAtMs: 0 }));
 }
 
 /** What the address of a booth stands for: nothing for a presenter in sight, and no one presses. */
 export function openBooth(): void {
-  setState({ isBooth: true, isFolded: true, touchedAtMs: 0 });
+  changeStage({ isBooth: true, isFolded: true, touchedAtMs: 0 });
 }
 
 /** Lets a window of the audience play by itself; of several windows one does. */
@@ -26,6 +24,8 @@ export function useBooth({ standing, isBusy, life, next, tellAnew }: Stage, only
   const isPlayer = useIsPlayer(isBooth);
   const said = useSaid(standing);
   useScreenOn(isPlayer);
+  // Another object whenever another window wrote something.
+  const where = JSON.stringify(told);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a move depends on; the stage itself is another object each time.
   useEffect(() => {
     if (!isPlayer) return;
@@ -34,12 +34,12 @@ export function useBooth({ standing, isBusy, life, next, tellAnew }: Stage, only
     const timer = setTimeout(() => {
       if (does === 'reload') return location.reload();
       // What a visitor left open or black is over, too.
-      setState({ touchedAtMs: 0, isBlack: false });
+      changeStage({ touchedAtMs: 0, isBlack: false });
       if (does === 'next') next();
       else tellAnew(story);
     }, afterMs);
     return () => clearTimeout(timer);
-  }, [isPlayer, told, life, said, only, isBusy, touchedAtMs]);
+  }, [isPlayer, where, life, said, only, isBusy, touchedAtMs]);
 }
 
 function useSaid(standing: Stage['standing']): string {
@@ -96,7 +96,7 @@ export function useTouches(): void {
   const isBooth = useStageState((state) => state.isBooth);
   useEffect(() => {
     if (!isBooth) return;
-    const onInput = () => setState({ touchedAtMs: pageTime.wall() });
+    const onInput = () => changeStage({ touchedAtMs: pageTime.wall() });
     const onMessage = ({ data }: MessageEvent<unknown>) => isStageInput(data) && onInput();
     for (const input of STAGE_INPUTS) window.addEventListener(input, onInput, true);
     window.addEventListener('message', onMessage);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Of a phone: as wide as the middle of the stage allows, and as high as its window. */
-const MOST_WIDTH = 370;
+/** Of a phone: as wide as the middle of the stage allows, and as high as its window, also on a large screen. */
+const MOST_WIDTH = 620;
 const LEAST_WIDTH = 150;
 /** Its height by its width, and what stands around it in px. */
 const RATIO = 844 / 390;

@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'react';
 import { act, useActions } from '../page/actions.store.ts';
 import { findActionOf } from '../page/offered-actions.ts';
 import { nameOf } from '../page/use-shortcuts.ts';
-import { useStageState } from './stage.store.ts';
+import { changeStage, useStageState } from './stage.store.ts';
 import { FIRST_STORY, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
-const { getState, setState } = useStageState;
+const { getState } = useStageState;
 
 /**
  * What the keys of a presenter do, those of clickers among them, wherever the focus is: also in a phone. Behind a black
@@ -35,9 +35,9 @@ export function useStageKeys(stage: Stage, onStartOver: () => void): void {
   useKeysOfPhones();
 }
 
-export const toggleBlack = () => setState(({ isBlack }) => ({ isBlack: !isBlack }));
-export const toggleSecond = () => setState(({ hasTwo }) => ({ hasTwo: !hasTwo }));
-export const toggleNotes = () => setState(({ isFolded }) => ({ isFolded: !isFolded }));
+export const toggleBlack = () => changeStage(({ isBlack }) => ({ isBlack: !isBlack }));
+export const toggleSecond = () => changeStage(({ hasTwo }) => ({ hasTwo: !hasTwo }));
+export const toggleNotes = () => changeStage(({ isFolded }) => ({ isFolded: !isFolded }));
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {

@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react';
 import { ControlFailure, control } from '../control/control-client.ts';
 import { followJournal } from '../control/live-journal.ts';
 import { pageTime } from '../control/page-time.ts';
-import { toasts } from '../control/perform.ts';
 import { place } from '../control/place.ts';
 import { callAsPlayer } from '../control/player-call.ts';
-import { readAgain } from '../control/query-client.ts';
-import { doStep, type Hand, type Story } from './hand.ts';
-import { isPlayingByItself, type StageState, type Told, useStageState } from './stage.store.ts';
+import { doStep, falseFactsOf, type Hand, type Memory, type Step, type Story } from './hand.ts';
+import { carryOut, inTurn, useFreeWhenDone } from './one-at-a-time.ts';
+import { changeStage, type StageState, type Told, useStageState } from './stage.store.ts';
 import { isWorldOf, keepStep, prepareWorld, returnToStep, standStill } from './stage-world.ts';
 import { STORIES } from './stories/all-stories.ts';
 
@@ -46,7 +45,7 @@ const browserHand: Hand = {
   },
 };
 
-const { getState, setState } = useStageState;
+const { getState, subscribe } = useStageState;
 
 let isFollowing = false;
 
@@ -69,9 +68,7 @@ export function useStage(): Stage | undefined {
   useEffect(() => {
     void recall().then(() => setIsKnown(true));
   }, []);
-  useEffect(() => {
-    if (state.isBusy && !isWorking) void freeWhenDone();
-  }, [state.isBusy]);
+  useFreeWhenDone(state.isBusy);
   if (!isKnown) return undefined;
   return {
     standing: standingOf(state),
@@ -80,68 +77,31 @@ export function useStage(): Stage | undefined {
     begin: (story) => void carryOut(() => begin(story)),
     next: () => void carryOut(takeStep),
     back: () => void carryOut(takeBack),
-    startOver: () => void carryOut(() => tellAnew(standingOf(getState())?.story)),
+    // It was asked for, and perhaps answered, while the step before was waited for.
+    startOver: () => void carryOut(() => tellAnew(standingOf(getState())?.story), { waits: true }),
     tellAnew: (story) => void carryOut(() => tellAnew(story)),
   };
 }
 
-const LOCK = `stage of ${place.world}`;
-
-/** Two presses within so long (ms) are one: clickers bounce. */
-const SAME_PRESS_MS = 400;
-
-/** Whether what is under way is carried out by this window. */
-let isWorking = false;
-
-/** One thing at a time, whichever window it is pressed in; a page that is closed lets go of it. */
-async function carryOut(work: () => Promise<void>): Promise<void> {
-  if (getState().isBusy) return;
-  // At once: what is pressed next in this window waits.
-  isWorking = true;
-  setState({ isBusy: true });
-  try {
-    await Promise.all([withLock(work), new Promise((resolve) => setTimeout(resolve, SAME_PRESS_MS))]);
-  } catch (error) {
-    // At a booth where no one presses it is tried again.
-    if (!isPlayingByItself(getState()))
-      toasts.show(error instanceof Error ? error.message : String(error), 'error');
-  } finally {
-    isWorking = false;
-    setState({ isBusy: false });
-    readAgain();
-  }
-}
-
-/** Browsers have locks on this machine and behind TLS only; elsewhere what both windows know has to do. */
-function withLock(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
-}
-
-/** A window that was closed or read again while it carried something out says no more that it has ended. */
-async function freeWhenDone(): Promise<void> {
-  if (!('locks' in navigator)) return;
-  await navigator.locks.request(LOCK, () => undefined);
-  await new Promise((resolve) => setTimeout(resolve, SAME_PRESS_MS));
-  if (!isWorking && getState().isBusy) setState({ isBusy: false });
-}
-
 /** Goes on where it was, after a reload or a restart; where the world is another one by now, before all stories. */
 async function recall(): Promise<void> {
-  await withLock(async () => {
-    setState({ isBusy: false });
-    const standing = standingOf(getState());
-    const isSame = standing === undefined || (await isWorldOf(standing.done).catch(() => false));
-    if (!isSame) setState({ told: undefined, halfStep: undefined });
-  });
-  // Where another window carries something out there is a world as well.
+  // While the other window is at something, it knows.
+  await inTurn(leaveWhatIsGone, { ifFree: true });
   if (getState().told !== undefined) follow();
+}
+
+async function leaveWhatIsGone(): Promise<void> {
+  changeStage({ isBusy: false });
+  const standing = standingOf(getState());
+  if (standing === undefined) return;
+  const isSame = await isWorldOf(standing.done).catch(() => false);
+  if (!isSame) changeStage({ told: undefined, halfStep: undefined });
 }
 
 async function begin(story: Story): Promise<void> {
   await prepareWorld({ isAnew: false });
   follow();
-  setState({ told: beginningOf(story), halfStep: undefined });
+  changeStage({ told: beginningOf(story), halfStep: undefined });
 }
 
 const beginningOf = (story: Story): Told => ({
@@ -154,24 +114,18 @@ const beginningOf = (story: Story): Told => ({
 async function tellAnew(story: Story | undefined): Promise<void> {
   await prepareWorld({ isAnew: true });
   follow();
-  setState(({ life }) => ({ life: life + 1, told: story && beginningOf(story), halfStep: undefined }));
+  changeStage(({ life }) => ({ life: life + 1, told: story && beginningOf(story), halfStep: undefined }));
 }
 
 async function takeStep(): Promise<void> {
   const standing = standingOf(getState());
   const step = standing?.story.steps[standing.done];
-  const before = standing?.memories.at(-1);
-  if (standing === undefined || step === undefined || before === undefined) return;
-  const { done, memories } = standing;
-  // Saved now, the snapshot from before the step would hold the half of it that was done.
-  await (getState().halfStep === done ? returnToStep(done) : standStill().then(() => keepStep(done)));
-  setState({ halfStep: done });
+  if (standing === undefined || step === undefined) return;
+  const { done } = standing;
+  await readyForStep(standing, step);
+  changeStage({ halfStep: done });
   try {
-    const after = await doStep(step, browserHand, before);
-    const facts = await step.holds(browserHand, after);
-    const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
-    setTold({ memories: [...memories, after], wrong, failure: undefined });
-    setState({ halfStep: undefined });
+    await showStep(standing, step);
   } catch (error) {
     const isBack = await returnToStep(done).then(
       () => true,
@@ -179,18 +133,95 @@ async function takeStep(): Promise<void> {
     );
     const reason = error instanceof Error ? error.message : String(error);
     setTold({ wrong: [], failure: { reason, isBack } });
-    setState(({ life }) => ({ life: life + 1, halfStep: isBack ? undefined : done }));
+    changeStage(({ life }) => ({ life: life + 1, halfStep: isBack ? undefined : done }));
   }
+}
+
+/** Makes the world what the step begins with, and saves it so. */
+async function readyForStep(standing: Standing, step: Step): Promise<void> {
+  const { done } = standing;
+  const isHalfDone = getState().halfStep === done;
+  // Saved now, the snapshot from before the step would hold the half of it that was done.
+  if (!isHalfDone) await standStill();
+  if (!isHalfDone && (await isAsTold(standing))) return keepStep(done);
+  await returnToStep(done);
+  changeStage(({ life, told }) => ({ life: life + 1, told: told && { ...told, missing: undefined } }));
+  // A phone that shows by itself what happens has to be there before it does.
+  if (step.phone === undefined) await untilShown();
+}
+
+/** Whether what the last step ended with is so still: a console may have let the time run, or a visitor used the phone. */
+async function isAsTold({ story, done, memories, wrong }: Standing): Promise<boolean> {
+  const [last, memory] = [story.steps[done - 1], memories.at(-1)];
+  if (last === undefined || memory === undefined) return true;
+  return (await falseFactsOf(last, browserHand, { memory, but: wrong })).length === 0;
+}
+
+const NO_NEWS = {
+  failure: undefined,
+  missing: undefined,
+  unseen: undefined,
+} as const satisfies Partial<Told>;
+
+/** Does the step, and waits until the phone shows it. */
+async function showStep({ memories, done }: Standing, step: Step): Promise<void> {
+  const before: Memory = memories.at(-1) ?? { player: '' };
+  const memory = await doStep(step, browserHand, before);
+  const wrong = await falseFactsOf(step, browserHand, { memory });
+  // What the next step begins with, in case that is no longer so when it is pressed.
+  await keepStep(done + 1);
+  setTold({ memories: [...memories, memory], wrong, ...NO_NEWS });
+  changeStage({ halfStep: undefined });
+  await untilShown();
+}
+
+/** So long (ms) a step waits for the phone; then what is not shown is told to the presenter. */
+const PHONE_MS = 8000;
+/** So long (ms) a phone takes to answer at all, on a slow machine. */
+const ANSWER_MS = 5000;
+
+/** Until a window that has the phone told that it shows all of the step. */
+async function untilShown(): Promise<void> {
+  const isShown = () => getState().told?.missing?.length === 0;
+  const hasAnswered = () => getState().told?.missing !== undefined;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(answer);
+      clearTimeout(all);
+      stop();
+      resolve();
+    };
+    const answer = setTimeout(() => !hasAnswered() && end(), ANSWER_MS);
+    const all = setTimeout(end, PHONE_MS);
+    const stop = subscribe(() => isShown() && end());
+    if (isShown()) end();
+  });
+  if (isShown()) return;
+  setTold({ unseen: hasAnswered() ? 'missing' : 'no phone' });
+}
+
+/** What of a step the phone in this window does not show; of one that is no longer the last it is no news. */
+export function noteMissing(turn: string, missing: readonly string[]): void {
+  void useStageState.persist.rehydrate();
+  const { told } = getState();
+  if (told === undefined || turnOf(getState()) !== turn) return;
+  if (JSON.stringify(told.missing) === JSON.stringify(missing)) return;
+  setTold({ missing, ...(missing.length === 0 && { unseen: undefined }) });
+}
+
+/** Which step in which life of the world a phone is asked about. */
+export function turnOf({ told, life }: StageState): string {
+  return `${told?.begunAtMs} ${life} ${told?.memories.length}`;
 }
 
 async function takeBack(): Promise<void> {
   const standing = standingOf(getState());
   if (standing === undefined || standing.done === 0) return;
   await returnToStep(standing.done - 1);
-  setTold({ memories: standing.memories.slice(0, -1), wrong: [], failure: undefined });
-  setState(({ life }) => ({ life: life + 1, halfStep: undefined }));
+  setTold({ memories: standing.memories.slice(0, -1), wrong: [], ...NO_NEWS });
+  changeStage(({ life }) => ({ life: life + 1, halfStep: undefined }));
 }
 
 function setTold(some: Partial<Told>): void {
-  setState(({ told }) => ({ told: told && { ...told, ...some } }));
+  changeStage(({ told }) => ({ told: told && { ...told, ...some } }));
 }

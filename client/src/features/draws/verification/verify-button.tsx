@@ -8,14 +8,20 @@ import styles from '../draws.module.css';
 
 const VerifySheet = lazy(async () => ({ default: (await import('./verify-sheet.tsx')).VerifySheet }));
 
+type VerifyButtonProps = {
+  issue: Issue;
+  /** The address asks for the verification. */
+  isOpenAtFirst?: boolean;
+};
+
 /**
  * The way to check a draw, where its seed was published. A forced draw says that it is one; a server without seeds gets
  * neither (player-api §0).
  */
-export function VerifyButton({ issue }: { issue: Issue }) {
+export function VerifyButton({ issue, isOpenAtFirst = false }: VerifyButtonProps) {
   const { t } = useTranslation();
   // Undefined until it is opened: from then on the sheet stays, so that it can glide out.
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState<boolean | undefined>(isOpenAtFirst || undefined);
   const { result } = issue;
   if (result?.isForced) {
     return (

@@ -6,9 +6,11 @@ import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import type { Hand, Memory, Step, Story } from '../hand.ts';
 import {
   decide,
+  drawnAddressOf,
   findIssue,
   findPlayer,
   hasMoney,
+  isLastDraw,
   issueOnSale,
   queryOf,
   settle,
@@ -18,13 +20,15 @@ import {
 
 const CREDIT = 1000;
 /** 10, 20, 40, 80 and 160 on Big. */
+const AMOUNTS = ['10', '20', '40', '80', '160'] as const;
 const TOTAL = 310;
 /** What the first three issues become: small, small, big. */
-const SUMS = [9, 9, 18] as const;
+const SUMS = [9, 11, 18] as const;
 /** What the third bet of 40 brings, less the two that were lost: 79.96 − 40 − 20 − 10. */
 const GAIN = 9.96;
 
 const theChase = ({ chaseId }: Memory) => `/chasingRecordDetail?id=${chaseId}`;
+const codeOf = ({ issueCode = '' }: Memory, index: number) => issueCodeAfter(issueCode, index);
 
 export const chaseFiveIssues: Story = {
   id: 'chase-five-issues',
@@ -32,10 +36,19 @@ export const chaseFiveIssues: Story = {
   player: 'tanaka',
   steps: [
     {
-      does: async (hand, { player }) => ({
-        player: await welcome(hand, { userName: player, nickName: 'Tanaka' }, { balance: CREDIT }),
-      }),
-      phone: '/order/betting',
+      does: async (hand, { player }) => {
+        const name = await welcome(hand, { userName: player, nickName: 'Tanaka' }, { balance: CREDIT });
+        await issueOnSale(hand);
+        return { player: name };
+      },
+      phone: '/order/betting?chase=31:10&mode=double&issues=5',
+      shows: () => [
+        { key: 'game.choice.big' },
+        { key: 'game.chase.double' },
+        { key: 'chasing.table.ifWins' },
+        ...AMOUNTS,
+        '310.00',
+      ],
       holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
@@ -47,22 +60,39 @@ export const chaseFiveIssues: Story = {
         return { issueCode, chaseId };
       },
       phone: theChase,
-      holds: async (hand, { player }) => ({
-        'the total has left the balance': (await findPlayer(hand, player))?.moneyUsable === CREDIT - TOTAL,
+      shows: () => [{ key: 'game.chase.running' }, ...AMOUNTS, '310.00'],
+      holds: async (hand, memory) => ({
+        'the total has left the balance':
+          (await findPlayer(hand, memory.player))?.moneyUsable === CREDIT - TOTAL,
+        'its first issue is still to be drawn': (await findIssue(hand, memory.issueCode))?.sum === undefined,
       }),
     },
-    { ...drawOf(0), phone: theChase },
-    // The betting page is open before the third draw, so that it shows that draw whole.
-    { ...drawOf(1), phone: '/order/betting' },
-    drawOf(2),
+    {
+      ...drawOf(0),
+      phone: (memory) => drawnAddressOf(codeOf(memory, 0)),
+      shows: () => ['9', '10.00', { key: 'draws.prize.noWin' }, { key: 'game.result.forced' }],
+    },
+    {
+      ...drawOf(1),
+      // The page of the draw before: this one is seen as it comes.
+      phoneAgain: (memory) => drawnAddressOf(codeOf(memory, 1)),
+      shows: () => ['11', '20.00', { key: 'draws.prize.noWin' }, { key: 'game.result.forced' }],
+    },
+    {
+      ...drawOf(2),
+      phoneAgain: (memory) => drawnAddressOf(codeOf(memory, 2)),
+      shows: () => ['18', '+39.96', { key: 'draws.prize.won' }, { key: 'game.result.forced' }],
+    },
     {
       phone: theChase,
+      shows: () => [{ key: 'game.chase.stopped' }, '+9.96', { key: 'chasing.detail.returned' }, '240.00'],
       holds: async (hand, { player }) => ({
         'the chase is over': (await findChase(hand, player))?.status === CHASE_STATUS.stopped,
       }),
     },
     {
       phone: '/center',
+      shows: () => ['1,009.96', { key: 'common.money.onHold' }, '0.00'],
       holds: async (hand, { player }) => ({
         'nothing is held, and they have what they won': await hasMoney(hand, player, sumOf(CREDIT, GAIN)),
       }),
@@ -70,12 +100,12 @@ export const chaseFiveIssues: Story = {
   ],
 };
 
-function drawOf(index: 0 | 1 | 2): Step {
-  const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
+function drawOf(index: 0 | 1 | 2): Pick<Step, 'does' | 'holds'> {
   return {
-    does: (hand, memory) => settle(hand, codeOf(memory)),
+    does: (hand, memory) => settle(hand, codeOf(memory, index)),
     holds: async (hand, memory) => ({
-      [`the issue is ${SUMS[index]}`]: (await findIssue(hand, codeOf(memory)))?.sum === SUMS[index],
+      [`the issue is ${SUMS[index]}`]: (await findIssue(hand, codeOf(memory, index)))?.sum === SUMS[index],
+      'it was drawn last': await isLastDraw(hand, codeOf(memory, index)),
     }),
   };
 }

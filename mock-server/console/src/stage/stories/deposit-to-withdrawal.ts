@@ -38,10 +38,12 @@ export const depositToWithdrawal: Story = {
         ),
       }),
       phone: '/center',
+      shows: () => [{ key: 'my.assets.total' }, '0.00'],
       holds: async (hand, { player }) => ({ 'the account is empty': await hasMoney(hand, player, 0) }),
     },
     {
       phone: '/recharge',
+      shows: () => [{ key: 'deposit.address.copy' }, { key: 'deposit.address.demo' }],
       holds: async (hand, { player }) => ({ 'the account still is empty': await hasMoney(hand, player, 0) }),
     },
     {
@@ -50,6 +52,7 @@ export const depositToWithdrawal: Story = {
         return { orderId: await newestOrder(hand, player) };
       },
       phone: deposited,
+      shows: () => ['500.00', { key: 'finance.step.submitted' }, { key: 'finance.order.inReview' }],
       holds: async (hand, memory) => ({
         'it waits for a review': (await orderOf(hand, memory))?.status === FINANCE_STATUS.pending,
       }),
@@ -57,12 +60,14 @@ export const depositToWithdrawal: Story = {
     {
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: deposited,
+      shows: () => ['500.00', { key: 'finance.status.success' }, { key: 'finance.detail.bonus' }, '25.00'],
       holds: async (hand, memory) => ({
         'it is credited': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
       }),
     },
     {
       phone: '/center',
+      shows: () => ['525.00', { key: 'common.money.available' }],
       holds: async (hand, memory) => {
         const { bonus = 0 } = (await orderOf(hand, memory)) ?? {};
         return { 'deposit and bonus are there': await hasMoney(hand, memory.player, sumOf(DEPOSIT, bonus)) };
@@ -74,6 +79,7 @@ export const depositToWithdrawal: Story = {
         return { orderId: await newestOrder(hand, player) };
       },
       phone: '/center',
+      shows: () => ['525.00', '225.00', { key: 'common.money.onHold' }, '300.00'],
       holds: async (hand, { player }) => ({
         '300 USDT are held': (await findPlayer(hand, player))?.moneyFrozen === WITHDRAWAL,
       }),
@@ -81,6 +87,7 @@ export const depositToWithdrawal: Story = {
     {
       does: (hand, memory) => review(hand, memory, 'approved'),
       phone: withdrawn,
+      shows: () => [{ key: 'finance.step.reviewed' }, { key: 'finance.step.paying' }],
       holds: async (hand, memory) => ({
         'it waits to be paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.approved,
       }),
@@ -88,12 +95,14 @@ export const depositToWithdrawal: Story = {
     {
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: withdrawn,
+      shows: () => [{ key: 'finance.step.paid' }, { key: 'finance.status.success' }, '0.03', '299.97'],
       holds: async (hand, memory) => ({
         'it is paid': (await orderOf(hand, memory))?.status === FINANCE_STATUS.success,
       }),
     },
     {
       phone: '/center',
+      shows: () => ['225.00', { key: 'common.money.onHold' }, '0.00'],
       holds: async (hand, { player }) => ({
         'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
       }),

@@ -5,8 +5,10 @@ import {
   betsOf,
   closeSale,
   decide,
+  drawnAddressOf,
   findIssue,
   hasMoney,
+  isLastDraw,
   issueOnSale,
   settle,
   sumOf,
@@ -27,6 +29,7 @@ export const firstWin: Story = {
         player: await welcome(hand, { userName: player, nickName: 'Lin Mei' }, { balance: CREDIT }),
       }),
       phone: '/',
+      shows: () => ['1,000.00', { key: 'ui.demo.badge' }],
       holds: async (hand, { player }) => ({ 'she has 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
@@ -37,6 +40,7 @@ export const firstWin: Story = {
         return { issueCode };
       },
       phone: '/order/room',
+      shows: () => ['930.00', { key: 'game.choice.big' }, '50.00', '18', '20.00'],
       holds: async (hand, { player, issueCode }) => {
         const bets = await betsOf(hand, player);
         return {
@@ -52,17 +56,21 @@ export const firstWin: Story = {
     {
       does: (hand, { issueCode }) => closeSale(hand, issueCode),
       phone: '/order/betting',
+      shows: () => [{ key: 'game.issue.sealed' }, { key: 'game.issue.drawsIn' }, '50.00', '20.00'],
       holds: async (hand, { issueCode }) => ({
-        'the sale is over': (await findIssue(hand, issueCode))?.state !== 'selling',
+        'the issue is sealed': (await findIssue(hand, issueCode))?.state === 'sealed',
       }),
     },
     {
       does: (hand, { issueCode }) => settle(hand, issueCode),
+      phoneAgain: ({ issueCode }) => drawnAddressOf(issueCode),
+      shows: () => [{ key: 'draws.prize.won' }, '+392.95', '462.95', '70.00', { key: 'game.result.forced' }],
       holds: async (hand, { player, issueCode }) => {
         const issue = await findIssue(hand, issueCode);
         const prizes = (await betsOf(hand, player)).map(({ accwin }) => accwin);
         return {
           'the issue is 18, and marked as set': issue?.sum === 18 && issue.isForced,
+          'it was drawn last': await isLastDraw(hand, issueCode),
           'both bets are paid': await hasMoney(hand, player, sumOf(CREDIT, -70, ...prizes)),
           'and neither for nothing': prizes.length === 2 && prizes.every((prize) => prize > 0),
         };
@@ -70,12 +78,14 @@ export const firstWin: Story = {
     },
     {
       phone: '/order/past',
+      shows: ({ issueCode = '' }) => [issueCode, '18', { key: 'game.result.forced' }],
       holds: async (hand, { issueCode }) => ({
-        'the draw is in the list': (await findIssue(hand, issueCode))?.state === 'settled',
+        'the draw is at the top of the list': await isLastDraw(hand, issueCode),
       }),
     },
     {
       phone: '/record',
+      shows: () => ['+343.00', '+49.95', { key: 'game.order.won' }],
       holds: async (hand, { player }) => ({
         'both bets stand in it as won': (await betsOf(hand, player)).every(
           ({ orderstatus }) => orderstatus === BET_STATUS.won,
@@ -84,6 +94,7 @@ export const firstWin: Story = {
     },
     {
       phone: '/center',
+      shows: () => ['1,392.95', { key: 'common.money.onHold' }, '0.00'],
       holds: async (hand, { player }) => ({
         'her balance is what she had, less her stakes, and her prizes': await hasMoney(
           hand,

@@ -1,7 +1,19 @@
-import type { Story } from '../hand.ts';
-import { decide, findIssue, issueOnSale, nextToDraw, settle, welcome } from './world-moves.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import type { Memory, Story } from '../hand.ts';
+import {
+  decide,
+  drawnAddressOf,
+  findIssue,
+  isLastDraw,
+  issueOnSale,
+  nextToDraw,
+  settle,
+  welcome,
+} from './world-moves.ts';
 
 const SEVEN = 7;
+
+const theDraw = ({ issueCode }: Memory) => `/order/past?issue=${issueCode}`;
 
 export const isItFair: Story = {
   id: 'is-it-fair',
@@ -11,26 +23,44 @@ export const isItFair: Story = {
     {
       does: async (hand, { player }) => {
         const name = await welcome(hand, { userName: player, nickName: 'Skeptic' }, { balance: 1000 });
-        return { player: name, issueCode: (await issueOnSale(hand)).issueCode };
+        const { issueCode } = await issueOnSale(hand);
+        const { seedHash } = await hand.play(name, findCurrentIssueCall, { lotteryId: '1' });
+        return { player: name, issueCode, ...(seedHash && { seedHash }) };
       },
       phone: '/order/betting',
-      holds: async (hand, { issueCode }) => ({
+      shows: ({ issueCode = '', seedHash = '' }) => [issueCode, { key: 'draws.verify.hash' }, seedHash],
+      holds: async (hand, { issueCode, seedHash }) => ({
         'nothing is decided yet': (await findIssue(hand, issueCode))?.sum === undefined,
+        'its fingerprint is published': seedHash !== undefined,
       }),
     },
     {
-      does: async (hand) => {
-        const issueCode = await nextToDraw(hand);
-        await settle(hand, issueCode);
-        return { issueCode };
-      },
+      does: (hand, { issueCode }) => settle(hand, issueCode),
+      phoneAgain: ({ issueCode }) => drawnAddressOf(issueCode),
+      shows: () => [
+        { key: 'draws.reveal.tableZone' },
+        { key: 'draws.reveal.tableDigit' },
+        { key: 'draws.reveal.verify' },
+      ],
       holds: async (hand, { issueCode }) => {
         const issue = await findIssue(hand, issueCode);
-        return { 'it was drawn by chance': issue?.sum !== undefined && !issue.isForced };
+        return {
+          'it was drawn by chance': issue?.sum !== undefined && !issue.isForced,
+          'it was drawn last': await isLastDraw(hand, issueCode),
+        };
       },
     },
     {
-      phone: '/order/past',
+      // On the page that saw the fingerprint before the draw, which it compares, too.
+      presses: ['draws.reveal.verify'],
+      phoneAgain: (memory) => `${theDraw(memory)}&verify`,
+      shows: ({ seedHash = '' }) => [
+        { key: 'draws.verify.verified' },
+        { key: 'draws.verify.intro' },
+        { key: 'draws.verify.hashMatches' },
+        { key: 'draws.verify.numbersMatch' },
+        seedHash,
+      ],
       holds: async (hand, { issueCode }) => ({
         'the draw is published': (await findIssue(hand, issueCode))?.state === 'settled',
       }),
@@ -42,7 +72,8 @@ export const isItFair: Story = {
         await settle(hand, issueCode);
         return { issueCode };
       },
-      phone: '/order/past',
+      phone: theDraw,
+      shows: ({ issueCode = '' }) => [{ key: 'draws.reveal.forced' }, issueCode],
       holds: async (hand, { issueCode }) => {
         const issue = await findIssue(hand, issueCode);
         return { 'it is 7, and marked as set': issue?.sum === SEVEN && issue.isForced };
@@ -50,6 +81,7 @@ export const isItFair: Story = {
     },
     {
       phone: '/order/trend',
+      shows: () => [{ key: 'draws.trend.honest' }],
       holds: async (hand, { issueCode }) => ({
         'it stays marked': (await findIssue(hand, issueCode))?.isForced === true,
       }),

@@ -20,6 +20,7 @@ export const maintenanceHour: Story = {
         return { player: name };
       },
       phone: '/',
+      shows: () => [{ key: 'home.hero.open' }, { key: 'home.hero.maintenanceAt' }],
       holds: async (hand) => {
         const [{ startMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
         const isSelling = (await presentIssue(hand))?.state === 'selling';
@@ -33,6 +34,7 @@ export const maintenanceHour: Story = {
         await hand.control(moveClockControl, { body: { to: 'maintenance' } });
       },
       phone: '/order/betting',
+      shows: () => [{ key: 'game.issue.maintenance' }, { key: 'betting.countdown.nextOpens' }],
       holds: async (hand) => {
         const [{ startMs, endMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
         return { 'it has begun': startMs <= nowMs && nowMs < endMs };
@@ -44,6 +46,8 @@ export const maintenanceHour: Story = {
         const { issueCode } = await issueOnSale(hand);
         return { issueCode };
       },
+      phoneAgain: '/order/betting',
+      shows: ({ issueCode = '' }) => [issueCode, { key: 'game.choice.big' }, '1.999'],
       holds: async (hand) => ({
         'an issue is on sale': (await presentIssue(hand))?.state === 'selling',
       }),

@@ -28,6 +28,11 @@ export const saferPlay: Story = {
         player: await welcome(hand, { userName: player, nickName: 'Anna' }, { balance: CREDIT }),
       }),
       phone: '/accountSecurity',
+      shows: () => [
+        { key: 'limits.section.title' },
+        { key: 'limits.loss.name' },
+        { key: 'limits.value.none' },
+      ],
       holds: async (hand, { player }) => ({ 'she has 500 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
@@ -35,6 +40,9 @@ export const saferPlay: Story = {
         await hand.play(memory.player, updatePlayLimitsCall, { dailyLoss: MOST_LOSS });
       },
       phone: '/accountSecurity',
+      // Its sheet says how a limit is changed.
+      presses: ['limits.loss.name'],
+      shows: () => [{ key: 'limits.loss.text' }, '50', { key: 'limits.sheet.delay' }],
       holds: async (hand, { player }) => ({
         'the limit holds': (await findPlayer(hand, player))?.limits.dailyLoss === MOST_LOSS,
       }),
@@ -49,12 +57,14 @@ export const saferPlay: Story = {
         return { issueCode, betId: lost?.ordercode ?? '' };
       },
       phone: ({ betId }) => `/record/detail?id=${betId}`,
+      shows: () => ['-50.00', '9', { key: 'game.order.lost' }, { key: 'game.result.forced' }],
       holds: async (hand, { player }) => ({
         'fifty are lost today': (await findPlayer(hand, player))?.limits.lostToday === MOST_LOSS,
       }),
     },
     {
       phone: '/accountSecurity',
+      shows: () => [{ key: 'limits.loss.today' }, '50.00'],
       holds: async (hand, { player }) => ({
         'the limit is used up': (await findPlayer(hand, player))?.limits.lostToday === MOST_LOSS,
       }),
@@ -66,7 +76,10 @@ export const saferPlay: Story = {
           return { issueCode };
         throw new Error('The bet was taken although the limit is reached.');
       },
-      phone: '/order/betting',
+      phone: '/order/betting?bet=31:10',
+      presses: ['game.bet.now'],
+      // The server's own words, in which the limit stands.
+      shows: () => ['450.00', '10.00', '50 USDT', '0 USDT'],
       holds: async (hand, { player }) => ({
         'nothing was booked': await hasMoney(hand, player, CREDIT - MOST_LOSS),
       }),
@@ -77,6 +90,7 @@ export const saferPlay: Story = {
         await hand.play(memory.player, updatePlayLimitsCall, { timeoutUntil });
       },
       phone: '/accountSecurity',
+      shows: () => [{ key: 'limits.break.running' }, { key: 'limits.break.final' }],
       holds: async (hand, { player }) => ({
         'the break has begun': (await findPlayer(hand, player))?.limits.timeoutUntil !== null,
       }),

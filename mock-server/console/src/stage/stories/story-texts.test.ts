@@ -6,19 +6,7 @@ import { STORIES } from './all-stories.ts';
 import { textsOf } from './story-texts.ts';
 
 /** What stories quote of the phone. */
-const QUOTED = [
-  'game.bet.now',
-  'game.chase.double',
-  'game.chase.name',
-  'game.choice.big',
-  'game.result.forced',
-  'draws.reveal.forced',
-  'draws.reveal.verify',
-  'draws.verify.seenHashMatches',
-  'draws.verify.verified',
-  'limits.break.name',
-  'limits.loss.name',
-] as const;
+const QUOTED = ['game.result.forced', 'draws.reveal.verify', 'limits.break.name'] as const;
 const GLOSSARY = readFileSync(new URL('../../../../../docs/spec/glossary.md', import.meta.url), 'utf8');
 
 /** The words of a language that the glossary strikes out. */
@@ -105,7 +93,7 @@ describe.each(LANGUAGE_CODES)('the stories in %s', (language) => {
   test('quote the phone in the words of its own dictionary', () => {
     const known = new Set(QUOTED.map((key) => wordsOf(language)(key)));
     const quoted = steps.flatMap((step) => [step.say, step.do ?? '']).flatMap(quotedIn);
-    expect(quoted.length).toBeGreaterThan(10);
+    expect(quoted.length).toBeGreaterThan(1);
     expect(quoted.filter((words) => !known.has(words))).toEqual([]);
   });
 

@@ -56,6 +56,17 @@ export async function findIssue(hand: Hand, issueCode: string | undefined): Prom
   return issues.find((issue) => issue.issueCode === issueCode);
 }
 
+/** Whether no issue was drawn after this one: what the phone shows of the last draw is of it. */
+export async function isLastDraw(hand: Hand, issueCode: string | undefined): Promise<boolean> {
+  const { issues } = await hand.control(listIssuesControl, { query: { before: 1, after: 0 } });
+  return issues.findLast(({ state }) => state === 'drawn' || state === 'settled')?.issueCode === issueCode;
+}
+
+/** Where the phone shows the last draw whole, once it is this one. */
+export function drawnAddressOf(issueCode: string | undefined): string {
+  return `/order/betting?draw=${issueCode}`;
+}
+
 /** Decides an issue that is to come: so it will be, even if the laptop sleeps meanwhile. */
 export async function decide(hand: Hand, issueCode: string, sum: number): Promise<void> {
   await hand.control(scriptDrawsControl, { body: { issueCode, sum } });

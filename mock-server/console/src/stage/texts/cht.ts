@@ -56,6 +56,8 @@ export const cht: StageTexts = {
   stepFailed: '這一步失敗了：{reason}',
   nothingChanged: '一切照舊，按大按鈕再試一次。',
   broughtBackNext: '再試之前，世界會恢復原樣：按大按鈕再試一次。',
+  notShown: '手機沒有顯示全部內容，缺少：{texts}。請退一步，或重新開始。',
+  noPhone: '沒有手機回應：請開啟觀眾視窗。',
   notSo: '與所說不符：{sentence}。請退一步，或重新開始。',
   keyNext: '下一步',
   keyBack: '退一步',

@@ -57,6 +57,8 @@ export const en = {
   stepFailed: 'This step failed: {reason}',
   nothingChanged: 'Nothing was changed: press the big button to try it again.',
   broughtBackNext: 'The world is brought back before the next try: press the big button to try it again.',
+  notShown: 'The phone does not show all of it: {texts} is missing. Step back, or start over.',
+  noPhone: 'No phone answered: open the window of the audience.',
   notSo: 'This is not so: {sentence}. Step back, or start over.',
   keyNext: 'the next step',
   keyBack: 'a step back',

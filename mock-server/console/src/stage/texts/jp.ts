@@ -58,6 +58,8 @@ export const jp: StageTexts = {
   stepFailed: 'この手順は失敗しました：{reason}',
   nothingChanged: '何も変わっていません。大きなボタンでもう一度お試しください。',
   broughtBackNext: '次に試す前に元の状態へ戻します。大きなボタンでもう一度お試しください。',
+  notShown: '画面にまだ表示されていない内容があります：{texts}。1つ戻るか、最初からやり直してください。',
+  noPhone: 'スマートフォンから応答がありません。観客用のウィンドウを開いてください。',
   notSo: '説明どおりではありません：{sentence}。1つ戻るか、最初から始めてください。',
   keyNext: '次へ',
   keyBack: '1つ戻る',

@@ -57,6 +57,9 @@ export const kor: StageTexts = {
   stepFailed: '이 단계는 실패했습니다: {reason}',
   nothingChanged: '바뀐 것은 없습니다. 큰 버튼을 눌러 다시 시도하세요.',
   broughtBackNext: '다시 시도하기 전에 원래 상태로 되돌립니다. 큰 버튼을 눌러 다시 시도하세요.',
+  notShown:
+    '휴대폰에 아직 나오지 않은 내용이 있습니다: {texts}. 한 단계 뒤로 가거나 처음부터 다시 시작하세요.',
+  noPhone: '휴대폰이 응답하지 않습니다. 청중용 창을 여세요.',
   notSo: '설명과 다릅니다: {sentence}. 한 단계 뒤로 가거나 처음부터 시작하세요.',
   keyNext: '다음 단계',
   keyBack: '한 단계 뒤로',

@@ -56,6 +56,8 @@ export const zh: StageTexts = {
   stepFailed: '这一步失败了：{reason}',
   nothingChanged: '一切照旧，按大按钮再试一次。',
   broughtBackNext: '再试之前，世界会恢复原样：按大按钮再试一次。',
+  notShown: '手机没有显示全部内容，缺少：{texts}。请退一步，或重新开始。',
+  noPhone: '没有手机回应：请打开观众窗口。',
   notSo: '与所说不符：{sentence}。请退一步，或重新开始。',
   keyNext: '下一步',
   keyBack: '退一步',

@@ -7,23 +7,23 @@ const en: StoryTexts = {
     {
       title: 'A chase on Big',
       press: 'Let Tanaka in',
-      say: 'Tanaka wants to bet on Big five times in a row, and to double his stake until it wins. That is a chase.',
-      do: 'Tap “Big”, “Chase” and “Double”: the sheet lists each bet with its growing stake. It can stay open: the next press starts the chase.',
+      say: 'Tanaka wants to bet on Big five times in a row, and to double his stake until it wins. The phone lists each bet: 10, 20, 40, 80, 160.',
+      do: 'Change the number of issues: list and total follow. The next press starts the chase with five.',
     },
     {
       title: 'Five issues, doubled until a win',
       press: 'Start the chase',
-      say: '10, 20, 40, 80, 160: the stake doubles from issue to issue. The whole total of 310 USDT is set aside at the start.',
+      say: 'The chase runs: five bets, each twice the one before. The whole total of 310 USDT is set aside at the start.',
     },
     {
       title: 'The first issue is small: lost',
       press: 'Draw a small number',
-      say: 'The first bet did not win: 10 USDT are lost. The second one, of 20, has been placed by itself.',
+      say: 'A 9 is drawn, which is small: the bet of 10 USDT is lost. A mark says that we have set this result.',
     },
     {
       title: 'The second, too',
       press: 'Draw another small one',
-      say: 'Small again, a 9. A mark beside the issue says that this result was set.',
+      say: 'Small again, an 11. The second bet, of 20 USDT, was placed by itself, and is lost, too.',
     },
     {
       title: 'The third is big: won',
@@ -50,23 +50,23 @@ const zh: StoryTexts = {
     {
       title: '追大',
       press: '请田中登场',
-      say: '田中想连续五期都投大，没中就翻倍，直到中奖。这就是追号。',
-      do: '依次点“大”、“追号”、“翻倍追号”：每一期的金额都列在上面，逐期翻倍。不用关闭，下一步就开始追号。',
+      say: '田中想连续五期都投大，没中就翻倍，直到中奖。手机列出了每一注：10、20、40、80、160。',
+      do: '改一改追号期数，列表和总额会跟着变。下一步按五期开始追号。',
     },
     {
       title: '连追五期，翻倍到中奖',
       press: '开始追号',
-      say: '10、20、40、80、160：金额一期比一期翻倍。总额 310 USDT 一开始就全部留出。',
+      say: '追号开始了：一共五注，每注都是前一注的两倍。总额 310 USDT 一开始就全部留出。',
     },
     {
       title: '第一期开小：未中奖',
       press: '开出小',
-      say: '第一注没中，输了 10 USDT。第二注 20 已经自动投出。',
+      say: '开出 9，是小，这一注输了 10 USDT。旁边的标记说明，这个结果是我们指定的。',
     },
     {
       title: '第二期还是小',
       press: '再开一次小',
-      say: '又是小，开出 9。期号旁的标记说明，这个结果是指定的。',
+      say: '又是小，开出 11。第二注 20 USDT 是自动投出的，也没中。',
     },
     {
       title: '第三期开大：中奖',
@@ -93,23 +93,23 @@ const cht: StoryTexts = {
     {
       title: '追大',
       press: '請田中登場',
-      say: '田中想連續五期都投大，沒中就翻倍，直到中獎。這就是追號。',
-      do: '依次點「大」、「追號」、「翻倍追號」：每一期的金額都列在上面，逐期翻倍。不用關閉，下一步就開始追號。',
+      say: '田中想連續五期都投大，沒中就翻倍，直到中獎。手機列出了每一注：10、20、40、80、160。',
+      do: '改一改追號期數，列表和總額會跟著變。下一步按五期開始追號。',
     },
     {
       title: '連追五期，翻倍到中獎',
       press: '開始追號',
-      say: '10、20、40、80、160：金額一期比一期翻倍。總額 310 USDT 一開始就全部留出。',
+      say: '追號開始了：一共五注，每注都是前一注的兩倍。總額 310 USDT 一開始就全部留出。',
     },
     {
       title: '第一期開小：未中獎',
       press: '開出小',
-      say: '第一注沒中，輸了 10 USDT。第二注 20 已經自動投出。',
+      say: '開出 9，是小，這一注輸了 10 USDT。旁邊的標記說明，這個結果是我們指定的。',
     },
     {
       title: '第二期還是小',
       press: '再開一次小',
-      say: '又是小，開出 9。期號旁的標記說明，這個結果是指定的。',
+      say: '又是小，開出 11。第二注 20 USDT 是自動投出的，也沒中。',
     },
     {
       title: '第三期開大：中獎',
@@ -136,23 +136,23 @@ const jp: StoryTexts = {
     {
       title: '大に追いベット',
       press: '田中さんを迎える',
-      say: '田中さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。それが追いベットです。',
-      do: '「大」「追いベット」「倍増」の順にタップすると、増えていくベットが一覧で表示されます。開いたままで構いません。次のボタンで追いベットが始まります。',
+      say: '田中さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。画面には10、20、40、80、160と、すべてのベットが並んでいます。',
+      do: '回数を変えると、一覧と合計も変わります。次のボタンでは、5回の追いベットが始まります。',
     },
     {
       title: '当選まで倍増、5回',
       press: '追いベットを始める',
-      say: '10、20、40、80、160と、1回ごとに倍になります。総額310 USDTは最初にすべて取り分けられます。',
+      say: '追いベットが始まりました。ベットは5件、金額は1回ごとに倍になります。総額310 USDTは最初にすべて取り分けられます。',
     },
     {
       title: '1回目は小、落選',
       press: '小を出す',
-      say: '1件目は落選し、10 USDTのマイナスです。2件目の20は自動でベットされました。',
+      say: '結果は9、つまり小で、10 USDTのベットは落選しました。指定した結果であることも表示されています。',
     },
     {
       title: '2回目も小',
       press: 'もう一度小を出す',
-      say: 'また小で、結果は9です。回の横の印が、指定された結果だと示しています。',
+      say: 'また小で、結果は11です。自動で入った2件目の20 USDTも落選しました。',
     },
     {
       title: '3回目は大、当選',
@@ -179,23 +179,23 @@ const kor: StoryTexts = {
     {
       title: '대에 연속 베팅',
       press: '다나카 맞이하기',
-      say: '다나카 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 이것이 연속 베팅입니다.',
-      do: '‘대’, ‘연속 베팅’, ‘배수 증가’를 차례로 누르면 회차마다 늘어나는 금액이 나옵니다. 닫지 않아도 됩니다. 다음 버튼이 연속 베팅을 시작합니다.',
+      say: '다나카 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 화면에 10, 20, 40, 80, 160, 모든 베팅이 나옵니다.',
+      do: '회차 수를 바꾸면 목록과 합계도 바뀝니다. 다음 버튼은 다섯 회차로 연속 베팅을 시작합니다.',
     },
     {
       title: '당첨까지 두 배씩, 다섯 회차',
       press: '연속 베팅 시작하기',
-      say: '10, 20, 40, 80, 160. 회차마다 두 배가 됩니다. 총액 310 USDT를 처음에 모두 떼어 둡니다.',
+      say: '연속 베팅이 시작되었습니다. 베팅은 다섯 건이고, 금액은 매번 두 배가 됩니다. 총액 310 USDT를 처음에 모두 떼어 둡니다.',
     },
     {
       title: '첫 회차는 소, 미당첨',
       press: '소 추첨하기',
-      say: '첫 베팅은 미당첨, 10 USDT를 잃었습니다. 두 번째 베팅 20은 자동으로 이루어졌습니다.',
+      say: '9, 곧 소가 나와 10 USDT를 잃었습니다. 저희가 지정한 결과라는 표시도 함께 나옵니다.',
     },
     {
       title: '두 번째도 소',
       press: '소 한 번 더 추첨하기',
-      say: '또 소, 결과는 9입니다. 회차 옆의 표시는 지정된 결과라는 뜻입니다.',
+      say: '또 소, 결과는 11입니다. 자동으로 이루어진 두 번째 베팅 20 USDT도 미당첨입니다.',
     },
     {
       title: '세 번째는 대, 당첨',

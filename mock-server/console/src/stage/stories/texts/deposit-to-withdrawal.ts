@@ -32,7 +32,7 @@ const en: StoryTexts = {
     {
       title: 'Withdraws 300 USDT: on hold',
       press: 'Ask for the withdrawal',
-      say: 'Now 300 USDT are to be paid out, to her own address. They are on hold: still hers, but set aside.',
+      say: 'Now 300 USDT are to be paid out. They are on hold: still hers, but set aside.',
     },
     {
       title: 'Approved',
@@ -84,7 +84,7 @@ const zh: StoryTexts = {
     {
       title: '提现 300 USDT：冻结',
       press: '申请提现',
-      say: '现在要提 300 USDT 到她自己的地址。这笔钱先冻结：还是她的，只是放在一边。',
+      say: '现在要提现 300 USDT。这笔钱先冻结：还是她的，只是放在一边。',
     },
     {
       title: '审核通过',
@@ -136,7 +136,7 @@ const cht: StoryTexts = {
     {
       title: '提領 300 USDT：凍結',
       press: '申請提領',
-      say: '現在要提領 300 USDT 到她自己的地址。這筆錢先凍結：還是她的，只是放在一邊。',
+      say: '現在要提領 300 USDT。這筆錢先凍結：還是她的，只是放在一邊。',
     },
     {
       title: '審核通過',
@@ -188,7 +188,7 @@ const jp: StoryTexts = {
     {
       title: '300 USDTを出金、保留中',
       press: '出金を申請する',
-      say: '今度は300 USDTを自分のアドレスへ出金します。この金額は保留中となり、手元に残ったまま取り分けられます。',
+      say: '今度は300 USDTを出金します。この金額は保留中となり、手元に残ったまま取り分けられます。',
     },
     {
       title: '承認済み',
@@ -240,7 +240,7 @@ const kor: StoryTexts = {
     {
       title: '300 USDT 출금, 보류',
       press: '출금 신청하기',
-      say: '이제 300 USDT를 본인 주소로 출금합니다. 이 금액은 보류됩니다. 여전히 본인 돈이지만 따로 떼어 둡니다.',
+      say: '이제 300 USDT를 출금합니다. 이 금액은 보류됩니다. 여전히 본인 돈이지만 따로 떼어 둡니다.',
     },
     {
       title: '승인 완료',

@@ -13,7 +13,6 @@ const en: StoryTexts = {
       title: 'She may lose 50 a day, no more',
       press: 'Set her limit',
       say: 'From now on she can lose 50.00 USDT a day, no more. A stricter limit applies at once, a looser one after 24 hours.',
-      do: 'Tap “Daily loss limit”: the sheet says the same.',
     },
     {
       title: '50 on Big: lost',
@@ -29,7 +28,6 @@ const en: StoryTexts = {
       title: 'The next bet is refused',
       press: 'Try another bet',
       say: 'Ten more on Big? That bet was refused just now: her own limit holds, even with money on her balance.',
-      do: 'Tap “Big”, then “Bet now”: the phone refuses it, and says why.',
     },
     {
       title: 'She takes a break',
@@ -53,7 +51,6 @@ const zh: StoryTexts = {
       title: '每天最多亏 50',
       press: '设置限额',
       say: '从现在起，她每天最多亏损 50.00 USDT。更严格的限额立即生效，更宽松的要等24小时。',
-      do: '点“每日亏损限额”：里面也是这样写的。',
     },
     {
       title: '大投 50：未中奖',
@@ -69,7 +66,6 @@ const zh: StoryTexts = {
       title: '下一注被拒绝',
       press: '再投一注',
       say: '再投 10 到大上？刚才这一注被拒绝了：余额还有，但她自己的限额说了算。',
-      do: '点“大”，再点“立即投注”：手机会拒绝，并说明原因。',
     },
     {
       title: '她决定暂停',
@@ -93,7 +89,6 @@ const cht: StoryTexts = {
       title: '每天最多虧 50',
       press: '設定限額',
       say: '從現在起，她每天最多虧損 50.00 USDT。更嚴格的限額立即生效，更寬鬆的要等24小時。',
-      do: '點「每日虧損限額」：裡面也是這樣寫的。',
     },
     {
       title: '大投 50：未中獎',
@@ -109,7 +104,6 @@ const cht: StoryTexts = {
       title: '下一注被拒絕',
       press: '再投一注',
       say: '再投 10 到大上？剛才這一注被拒絕了：餘額還有，但她自己的限額說了算。',
-      do: '點「大」，再點「立即投注」：手機會拒絕，並說明原因。',
     },
     {
       title: '她決定暫停',
@@ -133,7 +127,6 @@ const jp: StoryTexts = {
       title: '損失は1日50まで',
       press: '上限を設定する',
       say: 'これで、損失は1日50.00 USDTまでになりました。厳しくする変更はすぐに、緩める変更は24時間後に適用されます。',
-      do: '「1日の損失上限」をタップすると、同じ説明が表示されます。',
     },
     {
       title: '大に50、落選',
@@ -149,7 +142,6 @@ const jp: StoryTexts = {
       title: '次のベットは受け付けない',
       press: 'もう一度ベットしてみる',
       say: '大にもう10？ 今のベットは受け付けられませんでした。残高があっても、自分で決めた上限が効きます。',
-      do: '「大」、続けて「今すぐベット」をタップすると、受け付けない理由が表示されます。',
     },
     {
       title: '休止する',
@@ -173,7 +165,6 @@ const kor: StoryTexts = {
       title: '손실은 하루 50까지',
       press: '한도 설정하기',
       say: '이제 손실은 하루 50.00 USDT까지입니다. 더 엄격한 한도는 바로, 더 느슨한 한도는 24시간 후에 적용됩니다.',
-      do: '‘일일 손실 한도’를 누르면 같은 설명이 나옵니다.',
     },
     {
       title: '대에 50, 미당첨',
@@ -189,7 +180,6 @@ const kor: StoryTexts = {
       title: '다음 베팅은 거부됩니다',
       press: '한 번 더 베팅해 보기',
       say: '대에 10을 더? 방금 그 베팅은 거부되었습니다. 잔액이 있어도 스스로 정한 한도가 지켜집니다.',
-      do: '‘대’를 누르고 ‘바로 베팅’을 누르면 거부된 이유가 나옵니다.',
     },
     {
       title: '이용을 중지합니다',
