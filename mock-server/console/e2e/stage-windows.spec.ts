@@ -111,6 +111,116 @@ test('the presenter has a window of their own: each shows what the other did, an
   await expect(button(page, 'Back to the stage')).toBeVisible();
 });
 
+test('a press waits for what the other window is at, and one that both take at once counts once', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  const [presenter] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, 'Window of the presenter').click(),
+  ]);
+  await expect(button(presenter, 'Place her bets')).toBeEnabled();
+  await expect(button(page, 'Place her bets')).toHaveCount(0);
+  const stage = `stage of ${world.name}`;
+  const letGo = await holdLock(page, stage);
+  await presenter.keyboard.press('Space');
+  await expect(button(presenter, 'Place her bets')).toBeDisabled();
+  // This window does not know that yet, and is pressed, too.
+  await presenter.evaluate((name) => {
+    const stored = JSON.parse(localStorage.getItem(name) ?? '{}');
+    localStorage.setItem(name, JSON.stringify({ ...stored, state: { ...stored.state, isBusy: false } }));
+  }, stage);
+  await expect.poll(() => page.evaluate(waitingFor, stage)).toBe(1);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(waitingFor, stage)).toBe(2);
+  await letGo();
+  await expect(button(presenter, 'Close the sale')).toBeEnabled();
+  await expect.poll(() => page.evaluate(waitingFor, stage)).toBe(0);
+  await expect(button(presenter, 'Close the sale')).toBeEnabled();
+  await expect(presenter.getByRole('alert')).toHaveCount(0);
+});
+
+test('who starts over while a step is under way starts over once it is done', async ({ page, world }) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  const letGo = await holdLock(page, `stage of ${world.name}`);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Place her bets')).toBeDisabled();
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await letGo();
+  await expect(button(page, 'Let Lin Mei in')).toBeEnabled();
+  expect((await world.players({ userName: 'linmei' })).total).toBe(0);
+});
+
+test('the window of the presenter alone says that no phone answers', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock/stage#/presenter');
+  await button(page, 'First win').click();
+  await button(page, 'Let Lin Mei in').click();
+  await expect(page.getByRole('alert')).toHaveText('No phone answered: open the window of the audience.');
+  await expect(button(page, 'Place her bets')).toBeEnabled();
+});
+
+test('a step whose sentence the phone does not show says what is missing, until it does', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('user/getUserInfo', 'wallet');
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  const balance = /user\/getUserInfo/;
+  await page.route(balance, (route) => route.abort());
+  await page.route(/wallet/, (route) => route.abort());
+  await page.keyboard.press('Space');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The phone does not show all of it: 930.00');
+  await page.unroute(balance);
+  await page.unroute(/wallet/);
+  await phoneOf(page)
+    .locator('html')
+    .evaluate(() => location.reload());
+  await expect(phoneOf(page).getByText('930.00').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a step back to a draw shows the draw, and the phone changes its language where it is', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  for (const name of ['Place her bets', 'Close the sale', 'Draw 18 now', 'Open the past draws'])
+    await button(page, name).and(page.locator(':enabled')).click();
+  await expect(button(page, 'Show her record')).toBeEnabled();
+  await page.keyboard.press('Z');
+  await expect(phoneOf(page).getByText('+392.95').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language of the phones' }).selectOption('kor');
+  await expect(phoneOf(page).locator('html[lang="ko"]')).toBeAttached();
+  await expect(phoneOf(page).getByText('+392.95').first()).toBeVisible();
+});
+
+/** Lets this window be at something, until it is told to let go. */
+async function holdLock(page: Page, name: string): Promise<() => Promise<void>> {
+  const released = await page.evaluateHandle(
+    (lock) =>
+      new Promise<{ readonly resolve: () => void }>((granted) => {
+        void navigator.locks.request(lock, () => new Promise<void>((resolve) => granted({ resolve })));
+      }),
+    name,
+  );
+  return () => released.evaluate(({ resolve }) => resolve());
+}
+
+/** How many presses wait for their turn. */
+async function waitingFor(name: string): Promise<number> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.filter((lock) => lock.name === name).length;
+}
+
 test('a link to one story opens it alone', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock/stage#/story/safer-play');

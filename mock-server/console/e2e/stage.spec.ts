@@ -33,6 +33,7 @@ test('a presenter tells the first win with the space bar alone, and steps back',
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(phoneOf(page).getByText('1,000.00').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place her bets' })).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Close the sale' })).toBeEnabled();
   // What she has at stake is seen before the draw: in the lobby, and below the draw that is to come.
@@ -45,6 +46,7 @@ test('a presenter tells the first win with the space bar alone, and steps back',
   await page.keyboard.press('PageDown');
   await expect(phoneOf(page).getByText('+392.95').first()).toBeVisible();
   await expect(phoneOf(page).getByText('Set by a tester').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
   await page.keyboard.press('PageUp');
   await expect(page.getByRole('button', { name: 'Draw 18 now' })).toBeEnabled();
   expect((await world.audit()).broken).toEqual([]);

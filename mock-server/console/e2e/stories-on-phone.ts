@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { StoryId } from '../src/stage/hand.ts';
 
 /** A text of the phone's screen: as it stands there, or in a pattern. */
-export type Text = string | RegExp;
+type Text = string | RegExp;
 
 /** What the phone shows once a step is done, which is what its sentence says. */
 type Shown = {
@@ -99,7 +99,10 @@ const SAFER_PLAY: readonly Shown[] = [
     ],
   },
   {
-    sees: (t) => [t('limits.break.running'), beginning(t('limits.break.final', { time: '@' }).split('@')[0] ?? '')],
+    sees: (t) => [
+      t('limits.break.running'),
+      beginning(t('limits.break.final', { time: '@' }).split('@')[0] ?? ''),
+    ],
     byHand: async (phone, t) => {
       await tap(phone, beginning(t('limits.break.name')));
       return [t('limits.break.prolong')];

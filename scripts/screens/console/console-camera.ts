@@ -8,8 +8,11 @@ import { keepTester } from '../../../client/e2e/support/keep-tester.ts';
 import { ROOT } from '../../lib/project.mjs';
 import { type Camera, cameraOf, type Shot } from '../shot.ts';
 
-/** Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears. */
-export type WindowSize = '1440x900' | '1024x768' | '768x1024';
+/**
+ * Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears;
+ * stories are told on small laptops and large screens, too.
+ */
+export type WindowSize = '1440x900' | '1024x768' | '768x1024' | '1280x720' | '1920x1080';
 
 /** Takes pictures of one world in one window. */
 export type ConsoleCamera = Camera & { readonly world: World };

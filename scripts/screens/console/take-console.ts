@@ -13,6 +13,7 @@ import { oneStory, stageAlone, stageRefused, tell } from './stage-scenes.ts';
 
 const WIDE: WindowSize = '1440x900';
 const SIZES: readonly WindowSize[] = [WIDE, '1024x768', '768x1024'];
+const STORY_SIZES: readonly WindowSize[] = ['1280x720', WIDE, '1920x1080'];
 
 type Scene = (camera: ConsoleCamera) => Promise<void>;
 
@@ -25,7 +26,8 @@ export async function takeConsole(browser: Browser, mock: Mock, { only }: Option
     await takePages(mock, takeAt);
     await takeStage(mock, takeAt);
   }
-  for (const story of STORIES) await take({ world: await mock.createWorld(), size: WIDE }, tell(story));
+  for (const size of STORY_SIZES)
+    for (const story of STORIES) await take({ world: await mock.createWorld(), size }, tell(story));
   return shots;
 }
 

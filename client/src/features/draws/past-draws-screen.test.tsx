@@ -1,7 +1,7 @@
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
+import { findMessage, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const TO_NEXT_DRAW_MS = 150_000;
 
@@ -48,6 +48,26 @@ describe('past draws', () => {
     within(sheet).getByRole('img', { name: new RegExp(` = ${newest.sumRecord}$`) });
     await user.click(within(sheet).getByRole('button', { name: 'Verify this draw' }));
     await screen.findByText('Verified');
+  });
+
+  it('open at an address that names one of them, verified where it says so, and stay closed once they are', async () => {
+    const server = await startFrozenServer(5);
+    const { body } = await server.game(findHistoryIssueCall.path, { lotteryId: '1' });
+    const { issueCode } = body.data[3];
+    const user = await openApp(`/order/past?issue=${issueCode}&verify`);
+    await screen.findByText('Verified');
+    await user.keyboard('{Escape}');
+    const sheet = await screen.findByRole('dialog', { name: `Result of issue ${issueCode}` });
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('');
+  });
+
+  it('say so where an address names none that is drawn', async () => {
+    await startFrozenServer(5);
+    await openApp('/order/past?issue=1000000');
+    await findMessage('No results yet');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('begin with a new one as soon as it is drawn, and say when a tester set it', async () => {

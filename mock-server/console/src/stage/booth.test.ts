@@ -47,6 +47,16 @@ test.each([
     { does: 'tellAnew', story: saferPlay, afterMs: RETRY_MS },
   ],
   [
+    'a story anew to which no phone answers',
+    { standing: { ...standing, unseen: 'no phone' as const } },
+    { does: 'tellAnew', story: saferPlay, afterMs: RETRY_MS },
+  ],
+  [
+    'a step later where the phone does not show the last one yet',
+    { standing: { ...standing, unseen: 'missing' as const } },
+    { does: 'next', story: saferPlay, afterMs: 5000 + RETRY_MS },
+  ],
+  [
     'a story anew when a visitor has gone',
     { untouchedInMs: 700 },
     { does: 'tellAnew', story: saferPlay, afterMs: 700 },
