@@ -17,7 +17,7 @@ export function VisitorPanel({ storyId, isForAudience }: VisitorPanelProps) {
   return (
     <aside className={styles.panel} aria-label={t.room}>
       <div className={styles.invitation}>
-        <h2 className={styles.title}>{t.onYourPhone}</h2>
+        <h2>{t.onYourPhone}</h2>
         {storyId === undefined ? <div className={styles.placeholder}>{t.codeToCome}</div> : <Invitation />}
       </div>
       {storyId !== undefined && <Visitors />}

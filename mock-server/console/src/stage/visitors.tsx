@@ -27,7 +27,7 @@ export function Visitors() {
   const winner = joined.find(({ isWinner }) => isWinner);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
-      <h2 className={styles.title}>
+      <h2>
         {t.room} <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{count(joined.length)}</Pill>
       </h2>
       {joined.length === 0 && <p className={styles.empty}>{t.roomEmpty}</p>}
@@ -54,7 +54,7 @@ function Row({ visitor }: { readonly visitor: Visitor }) {
         {[...nickName][0]?.toUpperCase()}
       </span>
       <span className={styles.who}>
-        <b>{nickName}</b> <span className={styles.bet}>{useBetWords(visitor)}</span>
+        <b>{nickName}</b> <span>{useBetWords(visitor)}</span>
       </span>
       {won > 0 && <span className={styles.won}>+{usdt(won)}</span>}
     </li>
