@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { Story } from '../../mock-server/console/src/stage/hand.ts';
+import { STORIES } from '../../mock-server/console/src/stage/stories/all-stories.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+
+type Options = { readonly stories: readonly Story[]; readonly languages: readonly LanguageCode[] };
+
+const USAGE = `npm run recordings [-- options]
+
+  --story NAME  one of ${STORIES.map(({ id }) => id).join(', ')}; all of them unless given
+  --lang CODE   one of ${LANGUAGE_CODES.join(', ')}; all of them unless given
+
+A video takes as long as its story plays: all together three quarters of an hour.`;
+
+/** Reads the command line; what is wrong with it is told together with the usage. */
+export function readOptions(args: readonly string[]): Options {
+  const { story, lang } = parse(args);
+  const stories = STORIES.filter(({ id }) => story === undefined || id === story);
+  const languages = LANGUAGE_CODES.filter((code) => lang === undefined || code === lang);
+  if (stories.length === 0) refuse(`There is no story "${story}".`);
+  if (languages.length === 0) refuse(`There is no language "${lang}".`);
+  return { stories, languages };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { story: { type: 'string' }, lang: { type: 'string' } } })
+      .values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(reason: string): never {
+  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
+}
