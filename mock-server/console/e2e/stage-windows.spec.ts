@@ -221,6 +221,20 @@ async function waitingFor(name: string): Promise<number> {
   return pending.filter((lock) => lock.name === name).length;
 }
 
+test('a story that is told again has a new player of the same name, on the phone and below it', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  await button(page, 'First win').click();
+  await expect(button(page, 'Let Lin Mei in')).toBeEnabled();
+  await button(page, 'Let Lin Mei in').click();
+  await expect(button(page, 'Place her bets')).toBeEnabled();
+  expect((await world.players({ userName: 'linmei2' })).total).toBe(1);
+  await expect(page.getByRole('figure')).toHaveText('Lin Mei');
+});
+
 test('a link to one story opens it alone', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock/stage#/story/safer-play');

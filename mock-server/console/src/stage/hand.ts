@@ -86,6 +86,8 @@ export type Story = {
   readonly minutes: number;
   /** The user name of its player; another number is added where it is taken. */
   readonly player: string;
+  /** Of its player, on the phone and below it, however often the story was told before. */
+  readonly nickName: string;
   readonly steps: readonly Step[];
 };
 

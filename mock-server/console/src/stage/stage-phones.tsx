@@ -24,6 +24,7 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
       <StagePhone
         key={`${story.id} ${player} ${life} ${pageStepOf(story, done)}`}
         player={player}
+        nickName={story.nickName}
         to={openingAddressOf(story, memories)}
         width={width}
         turn={turn}
@@ -43,6 +44,8 @@ const SECOND_PLAYER = 'demo';
 
 type StagePhoneProps = {
   readonly player: string | undefined;
+  /** What stands below it once a player has it; the user name unless given. */
+  readonly nickName?: string;
   /** Where it goes when it is opened; what comes later it shows there. */
   readonly to: string;
   readonly width: number;
@@ -56,7 +59,7 @@ type StagePhoneProps = {
 const NOTHING: readonly never[] = [];
 
 function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneProps) {
-  const { presses = NOTHING, shows = NOTHING, onMissing = () => undefined } = part;
+  const { nickName = player, presses = NOTHING, shows = NOTHING, onMissing = () => undefined } = part;
   const t = useTexts();
   const language = useStageState((state) => state.phoneLanguage);
   const place = useRef<HTMLElement>(null);
@@ -66,7 +69,7 @@ function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneP
   return (
     <figure ref={place} className={styles.phone}>
       <PhoneFrame holder={holder} name={STAGE_FRAME} width={width} {...(slot !== undefined && { slot })} />
-      <figcaption>{player ?? t.guest}</figcaption>
+      <figcaption>{player === undefined ? t.guest : nickName}</figcaption>
     </figure>
   );
 }

@@ -34,10 +34,15 @@ export const chaseFiveIssues: Story = {
   id: 'chase-five-issues',
   minutes: 3,
   player: 'tanaka',
+  nickName: 'Tanaka',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(hand, { userName: player, nickName: 'Tanaka' }, { balance: CREDIT });
+        const name = await welcome(
+          hand,
+          { userName: player, nickName: chaseFiveIssues.nickName },
+          { balance: CREDIT },
+        );
         await issueOnSale(hand);
         return { player: name };
       },

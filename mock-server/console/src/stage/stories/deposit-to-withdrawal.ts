@@ -24,12 +24,13 @@ export const depositToWithdrawal: Story = {
   id: 'deposit-to-withdrawal',
   minutes: 3,
   player: 'kimjisoo',
+  nickName: 'Kim Jisoo',
   steps: [
     {
       does: async (hand, { player }) => ({
         player: await welcome(
           hand,
-          { userName: player, nickName: 'Kim Jisoo' },
+          { userName: player, nickName: depositToWithdrawal.nickName },
           {
             balance: 0,
             payPassword: PAY_PASSWORD,

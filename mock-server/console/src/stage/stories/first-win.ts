@@ -23,10 +23,11 @@ export const firstWin: Story = {
   id: 'first-win',
   minutes: 2,
   player: 'linmei',
+  nickName: 'Lin Mei',
   steps: [
     {
       does: async (hand, { player }) => ({
-        player: await welcome(hand, { userName: player, nickName: 'Lin Mei' }, { balance: CREDIT }),
+        player: await welcome(hand, { userName: player, nickName: firstWin.nickName }, { balance: CREDIT }),
       }),
       phone: '/',
       shows: () => ['1,000.00', { key: 'ui.demo.badge' }],

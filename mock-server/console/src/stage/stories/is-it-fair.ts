@@ -19,10 +19,15 @@ export const isItFair: Story = {
   id: 'is-it-fair',
   minutes: 3,
   player: 'skeptic',
+  nickName: 'Skeptic',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(hand, { userName: player, nickName: 'Skeptic' }, { balance: 1000 });
+        const name = await welcome(
+          hand,
+          { userName: player, nickName: isItFair.nickName },
+          { balance: 1000 },
+        );
         const { issueCode } = await issueOnSale(hand);
         const { seedHash } = await hand.play(name, findCurrentIssueCall, { lotteryId: '1' });
         return { player: name, issueCode, ...(seedHash && { seedHash }) };

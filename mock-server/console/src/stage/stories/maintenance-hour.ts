@@ -11,10 +11,15 @@ export const maintenanceHour: Story = {
   id: 'maintenance-hour',
   minutes: 1,
   player: 'chen',
+  nickName: 'Chen',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(hand, { userName: player, nickName: 'Chen' }, { balance: 1000 });
+        const name = await welcome(
+          hand,
+          { userName: player, nickName: maintenanceHour.nickName },
+          { balance: 1000 },
+        );
         const { startMs } = await breakOf(hand);
         await hand.control(moveClockControl, { body: { set: startMs - LEAD_MS } });
         return { player: name };

@@ -22,10 +22,11 @@ export const saferPlay: Story = {
   id: 'safer-play',
   minutes: 2,
   player: 'anna',
+  nickName: 'Anna',
   steps: [
     {
       does: async (hand, { player }) => ({
-        player: await welcome(hand, { userName: player, nickName: 'Anna' }, { balance: CREDIT }),
+        player: await welcome(hand, { userName: player, nickName: saferPlay.nickName }, { balance: CREDIT }),
       }),
       phone: '/accountSecurity',
       shows: () => [
