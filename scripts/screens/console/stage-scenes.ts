@@ -1,5 +1,6 @@
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import {
   type InvitationLink,
   inviteControl,
@@ -7,6 +8,7 @@ import {
 } from '@canada28/shared/control/invitations.control.ts';
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
 import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
+import { storyAfter } from '../../../mock-server/console/src/stage/stories/all-stories.ts';
 import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
 import { textsOf } from '../../../mock-server/console/src/stage/stories/story-texts.ts';
 import type { ConsoleCamera } from './console-camera.ts';
@@ -35,7 +37,7 @@ export async function oneStory({ page, world, shoot, isWanted }: ConsoleCamera):
   const { steps } = TEXTS;
   for (const step of steps.slice(0, 2)) await press(page, step.press);
   await shoot('stage-middle');
-  await letVisitorsIn(world);
+  await letVisitorsIn(world, VISITORS);
   await page.getByRole('heading', { name: `In the room ${VISITORS}` }).waitFor();
   await shoot('stage-visitors');
   await page.keyboard.press('2');
@@ -49,11 +51,11 @@ export async function oneStory({ page, world, shoot, isWanted }: ConsoleCamera):
 }
 
 /** A table of visitors, most of whom bet. */
-async function letVisitorsIn(world: World): Promise<void> {
+async function letVisitorsIn(world: World, count: number): Promise<void> {
   const { url } = await world.control(inviteControl, { params: { name: world.name } });
   // As the mock made it.
   const body = Object.fromEntries(new URL(url).searchParams) as InvitationLink;
-  for (let number = 1; number <= VISITORS; number += 1) {
+  for (let number = 1; number <= count; number += 1) {
     await world.control(joinWorldControl, { body });
     const player = await world.logIn(`visitor${number}`, 'demo2828');
     if (number % 3 === 0) continue;
@@ -76,20 +78,27 @@ export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Pr
   await shoot('stage-refused', true);
 }
 
-/** A story from its first step to its last. */
-export function tell(story: Story) {
+/** A story from its first step to its last, with two visitors; stage and phone speak the language. */
+export function tell(story: Story, language: LanguageCode = 'en') {
   return async ({ page, world, shoot, isWanted }: ConsoleCamera) => {
-    const name = `stage-${story.id}-`;
+    const name = `stage-${story.id}-${language === 'en' ? '' : `${language}-`}`;
     if (!isWanted(name)) return;
     await freezeInSale(world);
+    await letVisitorsIn(world, 2);
+    await page.addInitScript(
+      ([stage, state]) => localStorage.getItem(stage) ?? localStorage.setItem(stage, state),
+      [
+        `stage of ${world.name}`,
+        JSON.stringify({ state: { phoneLanguage: language, language }, version: 0 }),
+      ] as const,
+    );
     await page.goto('/__mock/stage');
-    const { title, steps } = textsOf(story, 'en');
-    await beginStory(page, title);
+    const { title, steps } = textsOf(story, language);
+    await page.getByRole('button', { name: title }).click();
     for (const [index, { press: words }] of steps.entries()) {
       await press(page, words);
-      const next = steps[index + 1];
-      if (next === undefined) await endOfStory(page);
-      else await page.getByRole('button', { name: next.press }).and(page.locator(':enabled')).waitFor();
+      const next = steps[index + 1]?.press ?? textsOf(storyAfter(story), language).title;
+      await page.locator('button:enabled').filter({ hasText: next }).last().waitFor();
       await shoot(`${name}${index + 1}`);
     }
   };

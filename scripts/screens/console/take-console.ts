@@ -1,7 +1,9 @@
 import { type Mock, startMock, type World } from '@canada28/mock-server/kit/testing.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Browser } from '@playwright/test';
 import { BUSY_WORLD, prepareBusyPlayer } from '../../../client/e2e/support/busy-player.ts';
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
+import type { StoryId } from '../../../mock-server/console/src/stage/hand.ts';
 import { STORIES } from '../../../mock-server/console/src/stage/stories/all-stories.ts';
 import type { Options } from '../options.ts';
 import type { Shot } from '../shot.ts';
@@ -14,6 +16,14 @@ import { oneStory, stageAlone, stageRefused, tell } from './stage-scenes.ts';
 const WIDE: WindowSize = '1440x900';
 const SIZES: readonly WindowSize[] = [WIDE, '1024x768', '768x1024'];
 const STORY_SIZES: readonly WindowSize[] = ['1280x720', WIDE, '1920x1080'];
+
+/** Each language is that of a story, beside English, which is that of all. */
+const STORY_LANGUAGES: readonly (readonly [StoryId, LanguageCode])[] = [
+  ['deposit-to-withdrawal', 'zh'],
+  ['chase-five-issues', 'jp'],
+  ['safer-play', 'kor'],
+  ['is-it-fair', 'cht'],
+];
 
 type Scene = (camera: ConsoleCamera) => Promise<void>;
 
@@ -28,6 +38,11 @@ export async function takeConsole(browser: Browser, mock: Mock, { only }: Option
   }
   for (const size of STORY_SIZES)
     for (const story of STORIES) await take({ world: await mock.createWorld(), size }, tell(story));
+  for (const [id, language] of STORY_LANGUAGES) {
+    const story = STORIES.find((one) => one.id === id);
+    if (story !== undefined)
+      await take({ world: await mock.createWorld(), size: WIDE }, tell(story, language));
+  }
   return shots;
 }
 
