@@ -1,25 +1,30 @@
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listHistoryControl } from '@canada28/shared/control/history.control.ts';
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
-import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { control } from './control-client.ts';
-import { place } from './place.ts';
 import { queryClient } from './query-client.ts';
 import { whoOf } from './tester.store.ts';
 import { useControl } from './use-control.ts';
 
-const OF_WORLD = { params: { name: place.world } };
-const WORLD_KEY = [getWorldControl.path, OF_WORLD];
+type Steps = ControlOutputOf<typeof listHistoryControl>;
 
-/** The last undo step of this page's world as the page shows it; undefined where there is none. */
+const HISTORY_KEY = [listHistoryControl.path, {}];
+
+/** Of a history, newest first: the last step that is not undone. */
+function lastOf(steps: Steps | undefined): UndoStep | undefined {
+  return steps?.find(({ undone }) => !undone);
+}
+
+/** The last undo step as the page shows it: the one that its button *Back* names; undefined where there is none. */
 export function shownStep(): UndoStep | undefined {
-  return queryClient.getQueryData<WorldWire>(WORLD_KEY)?.lastStep;
+  return lastOf(queryClient.getQueryData<Steps>(HISTORY_KEY));
 }
 
 /** Reads the last undo step now, and shows it; undefined where the server tells none. */
 export async function readLastStep(): Promise<UndoStep | undefined> {
-  const world = await control(getWorldControl, OF_WORLD).catch(() => undefined);
-  if (world !== undefined) queryClient.setQueryData(WORLD_KEY, world);
-  return world?.lastStep;
+  const steps = await readHistory().catch(() => undefined);
+  if (steps !== undefined) queryClient.setQueryData(HISTORY_KEY, steps);
+  return lastOf(steps);
 }
 
 /** What can be gone back to, newest first, and what going forward would bring back, the next step first. */
