@@ -1,92 +1,68 @@
 import { ALL_CALLS, type AnyCall } from '@canada28/shared/contract/all-calls.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { parsedJson } from '@canada28/shared/contract/json-text.ts';
-import { type Answer, ask, isNotOffered, urlOf } from './answer.ts';
-import { asContractSpells } from './issue-spelling.ts';
-import { isReadable, judgeRefusal, judgeSuccess } from './judge.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { isRecord } from '@canada28/shared/contract/is-record.ts';
+import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import { type Known, type Probe, Skipped } from './known.ts';
-import type { Options } from './options.ts';
+import type { Prober } from './prober.ts';
 import { PROBES } from './probes.ts';
-import { type Finding, findingOf } from './report.ts';
 
-/** Checks every call once, in the order of the probes, and keeps what the later ones need. */
-export async function checkCalls(options: Options, known: Known): Promise<Finding[]> {
-  const findings: Finding[] = [];
+/** What to know of a call beside its findings: why it was not made, or that its fields were not seen. */
+export type Remark = { readonly path: string; readonly remark: string; readonly isSkipped: boolean };
+
+/** How far the check may go. */
+type Limits = { readonly allowsWrites: boolean };
+
+/** Makes every call once, in the order of the probes, and keeps what the later ones need. */
+export async function checkCalls(prober: Prober, known: Known, limits: Limits): Promise<Remark[]> {
+  const remarks: (Remark | undefined)[] = [];
   for (const path of Object.keys(PROBES)) {
     const call = ALL_CALLS.find((candidate) => candidate.path === path);
-    if (call !== undefined) findings.push(await checkCall(options, known, call));
+    if (call !== undefined) remarks.push(await checkCall({ prober, known, limits }, call));
   }
-  return findings;
+  return remarks.filter((remark) => remark !== undefined);
 }
 
-async function checkCall(options: Options, known: Known, call: AnyCall): Promise<Finding> {
-  const refused = await checkGuest(options, call);
-  if (refused !== undefined) return refused;
+type Check = { readonly prober: Prober; readonly known: Known; readonly limits: Limits };
+
+async function checkCall({ prober, known, limits }: Check, call: AnyCall): Promise<Remark | undefined> {
+  await checkGuest(prober, call);
   // Sound: a probe stands under the path of its call.
   const probe = PROBES[call.path] as unknown as Probe<AnyCall>;
-  const input = inputOf({ options, known, call, probe });
-  if (input instanceof Skipped) return skipped(call, input.reason);
-
-  const answer = await send(options, call, { headers: known.sessionHeaders(), body: input });
-  if (isNotOffered(answer, call)) return notOffered(call);
-  const data = 'text' in answer ? asContractSpells(call, dataOf(answer.text)) : undefined;
-  const remark = isEmptyList(data) ? 'an empty list: its fields were not seen' : undefined;
-  const finding = findingOf(call.path, judgeSuccess(call, answer), remark);
-  if (isReadable(finding.differences)) {
-    known.learn(call.path, data);
-    probe.learn?.(known, input);
-  }
-  return finding;
+  const input = inputOf({ known, call, probe, limits });
+  const path = pathOf(call);
+  if (input instanceof Skipped) return { path, remark: input.reason, isSkipped: true };
+  const request = { headers: known.sessionHeaders(), body: input };
+  const { data } = await prober.send(call, request, { codes: [SUCCESS_CODE] });
+  if (data === undefined) return undefined;
+  known.learn(call.path, data);
+  probe.learn?.(known, input);
+  return isEmptyList(data)
+    ? { path, remark: 'an empty list: its fields were not seen', isSkipped: false }
+    : undefined;
 }
 
 /** A call that needs a session must refuse a guest; only harmless because it carries no session. */
-async function checkGuest(options: Options, call: Call): Promise<Finding | undefined> {
-  if (call.session === 'none') return undefined;
-  const answer = await send(options, call, { body: call.example.input });
-  if (isNotOffered(answer, call)) return notOffered(call);
-  const finding = findingOf(call.path, judgeRefusal(['notLoggedIn'], answer), 'asked without a session');
-  return finding.verdict === 'differs' ? finding : undefined;
+async function checkGuest(prober: Prober, call: Call): Promise<void> {
+  if (call.session === 'none') return;
+  const expects = { codes: [ERROR_CODES.notLoggedIn], where: 'request.header.x-token' };
+  await prober.send(call, { body: call.example.input }, expects);
 }
 
-type Attempt = {
-  readonly options: Options;
-  readonly known: Known;
+type Attempt = Pick<Check, 'known' | 'limits'> & {
   readonly call: Call;
   readonly probe: Probe<AnyCall>;
 };
 
-function inputOf({ options, known, call, probe }: Attempt) {
-  if (probe.kind === 'write' && !options.allowsWrites)
-    return new Skipped('changes something: --allow-writes');
+function inputOf({ known, call, probe, limits }: Attempt) {
+  if (probe.kind === 'write' && !limits.allowsWrites) return new Skipped('changes something: --allow-writes');
   const isLoggedIn = Object.keys(known.sessionHeaders()).length > 0;
   if (call.session === 'required' && !isLoggedIn) return new Skipped('needs a session: --account');
   return probe.input(known);
 }
 
-function send(
-  options: Options,
-  call: Call,
-  request: { headers?: Record<string, string>; body: unknown },
-): Promise<Answer> {
-  return ask(urlOf(options, call), request, options.timeoutMs);
-}
-
-function dataOf(text: string): unknown {
-  const envelope = parsedJson(text);
-  return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : undefined;
-}
-
 function isEmptyList(data: unknown): boolean {
-  const isPage = typeof data === 'object' && data !== null && 'list' in data;
-  const list = isPage ? data.list : data;
+  const list = isRecord(data) && 'list' in data ? data.list : data;
   return Array.isArray(list) && list.length === 0;
-}
-
-function skipped({ path }: Call, reason: string): Finding {
-  return { what: path, verdict: 'skipped', remark: reason, differences: [] };
-}
-
-function notOffered({ path, origins }: Call): Finding {
-  const isOurs = origins.every((origin) => origin === 'assumed');
-  return { what: path, verdict: 'not offered', differences: [], ...(isOurs && { remark: 'assumed' }) };
 }

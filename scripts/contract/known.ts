@@ -1,7 +1,7 @@
 import type { AnyCall, CallPath } from '@canada28/shared/contract/all-calls.ts';
 import type { InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import type { Options } from './options.ts';
+import type { Account } from './options.ts';
 
 /** The contract entry of a path. */
 export type CallAt<Path extends CallPath> = Extract<AnyCall, { readonly path: Path }>;
@@ -13,7 +13,7 @@ export function nameOfRun(runId: string): string {
 
 /** What the check has learned from the server so far; later requests are made from it. */
 export class Known {
-  account: Options['account'];
+  account: Account | undefined;
   payPassword: string | undefined;
   /** Whether this run opened the account: then nothing of value is on it. */
   get isOwnAccount(): boolean {
@@ -24,7 +24,13 @@ export class Known {
   readonly runId: string;
   readonly #replies = new Map<CallPath, unknown>();
 
-  constructor({ account, payPassword }: Pick<Options, 'account' | 'payPassword'>, runId: string) {
+  constructor(
+    {
+      account,
+      payPassword,
+    }: { readonly account: Account | undefined; readonly payPassword: string | undefined },
+    runId: string,
+  ) {
     this.account = account;
     this.payPassword = payPassword;
     this.runId = runId;

@@ -1,55 +1,83 @@
 import { parseArgs } from 'node:util';
+import type { BasePaths } from '@canada28/shared/drift/exchange.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import type { Server } from './ask.ts';
 
-/** What to check, and how far the check may go. */
+/** A test account of the server. */
+export type Account = { readonly name: string; readonly password: string };
+
+/** Where the exchanges come from. */
+type Source =
+  | {
+      readonly kind: 'target';
+      readonly server: Server;
+      readonly account: Account | undefined;
+      readonly payPassword: string | undefined;
+      readonly allowsWrites: boolean;
+    }
+  | {
+      readonly kind: 'har';
+      readonly file: string;
+      /** Undefined: as the addresses in the file tell. */
+      readonly basePaths: BasePaths | undefined;
+    };
+
+/** What to check, and what to make of it. */
 export type Options = {
-  /** Origin of the server, without a path. */
-  readonly target: string;
-  /** Base paths of the player and the game calls on that server. */
-  readonly basePaths: { readonly player: string; readonly game: string };
-  readonly account: { readonly name: string; readonly password: string } | undefined;
-  readonly payPassword: string | undefined;
-  readonly allowsWrites: boolean;
+  readonly source: Source;
+  readonly reportFolder: string | undefined;
+  readonly acceptFile: string | undefined;
+  /** Whether new findings are added to that file. */
+  readonly writesAccepted: boolean;
   readonly isJson: boolean;
-  readonly timeoutMs: number;
 };
 
 const USAGE = `npm run contract -- --target http://localhost:2828 [options]
+npm run contract -- --har FILE [options]
 
-  --account NAME:PASSWORD   a test account of that server: calls that need a session are checked too
+  --account NAME:PASSWORD   a test account of the target: calls that need a session are checked too
   --pay-password DIGITS     its transaction password, for the calls that demand it
   --allow-writes            changes things and moves money on the test account; without --account it opens one
-  --base PATH               base of the player calls, ${'/player-api/player'} unless given
-  --game-base PATH          base of the game calls, BASE/game unless given
   --timeout SECONDS         how long to wait for each answer, 10 unless given
-  --json                    the whole report as JSON`;
+  --base PATH               base of the player calls, ${'/player-api/player'} unless given; of a file as it tells
+  --game-base PATH          base of the game calls, BASE/game unless given
+  --report DIR              writes drift.json, drift.html, drift.sarif and junit.xml
+  --accept FILE             findings that are known: {"accepted": [{"id", "reason", "until"?: "2026-12-31"}]}
+  --write                   adds what is new to that file, with an empty reason
+  --json                    prints drift.json instead of a text
+
+Exit code: 0 nothing new differs, 1 something does, 2 it could not be tried.`;
 
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
-  const player = pathOf(values.base ?? '/player-api/player');
+  if (values.write && values.accept === undefined) return refuse('--write needs --accept FILE.');
   return {
-    target: originOf(values.target),
-    basePaths: { player, game: pathOf(values['game-base'] ?? `${player}/game`) },
-    account: accountOf(values.account),
-    payPassword: values['pay-password'],
-    allowsWrites: values['allow-writes'],
+    source: sourceOf(values),
+    reportFolder: values.report,
+    acceptFile: values.accept,
+    writesAccepted: values.write,
     isJson: values.json,
-    timeoutMs: secondsOf(values.timeout ?? '10') * 1000,
   };
 }
+
+type Values = ReturnType<typeof parse>;
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const options = {
     target: text,
+    har: text,
     account: text,
     'pay-password': text,
     base: text,
     'game-base': text,
     timeout: text,
     'allow-writes': flag,
+    report: text,
+    accept: text,
+    write: flag,
     json: flag,
   };
   try {
@@ -59,8 +87,34 @@ function parse(args: readonly string[]) {
   }
 }
 
-function originOf(target: string | undefined): string {
-  if (target === undefined) return refuse('--target is missing.');
+function sourceOf(values: Values): Source {
+  const { target, har } = values;
+  if ((target === undefined) === (har === undefined)) return refuse('Either --target or --har is needed.');
+  if (har !== undefined) return { kind: 'har', file: har, basePaths: givenPaths(values) };
+  const basePaths = givenPaths(values) ?? pathsBelow('/player-api/player');
+  return {
+    kind: 'target',
+    server: {
+      target: originOf(target ?? ''),
+      basePaths,
+      timeoutMs: secondsOf(values.timeout ?? '10') * 1000,
+    },
+    account: accountOf(values.account),
+    payPassword: values['pay-password'],
+    allowsWrites: values['allow-writes'],
+  };
+}
+
+function givenPaths({ base, 'game-base': game }: Values): BasePaths | undefined {
+  if (base === undefined && game === undefined) return undefined;
+  return pathsBelow(pathOf(base ?? '/player-api/player'), game);
+}
+
+function pathsBelow(player: string, game = `${player}/game`): BasePaths {
+  return { player, game: pathOf(game) };
+}
+
+function originOf(target: string): string {
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     return refuse(`--target is "${target}", but must be an address like http://localhost:2828.`);
   return new URL(target).origin;
@@ -70,7 +124,7 @@ function pathOf(path: string): string {
   return /^(\/[\w.-]+)+$/.test(path) ? path : refuse(`"${path}" is no path like /player-api/player.`);
 }
 
-function accountOf(text: string | undefined): Options['account'] {
+function accountOf(text: string | undefined): Account | undefined {
   if (text === undefined) return undefined;
   const [name = '', ...password] = text.split(':');
   if (name === '' || password.length === 0) return refuse('--account must be NAME:PASSWORD.');

@@ -1,7 +1,9 @@
+import type { Exchange } from '@canada28/shared/drift/exchange.ts';
+import { complaintsAbout } from '@canada28/shared/drift/judge.ts';
+import { judgedOf } from '@canada28/shared/drift/judged.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { checksOf, isSuccess } from '../control/journal/contract-check.ts';
 import { refusalReason } from '../control/journal/refusal-reasons.ts';
 
 /**
@@ -56,8 +58,25 @@ function replyCheckOf(schema: TObject): Validator {
 function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | undefined {
   const { call } = request.routeOptions.config;
   if (call === undefined || reply.statusCode !== 200 || request.hit?.isSpoilt === true) return undefined;
-  const envelope: unknown = JSON.parse(String(payload));
-  const { validator } = isSuccess(envelope) ? checksOf(call).success : checksOf(call).refusal;
-  if (validator.Check(envelope)) return undefined;
-  return `${JSON.stringify(validator.Errors(envelope)[0])} in ${String(payload).slice(0, 300)}`;
+  const [found] = complaintsAbout(judgedOf(exchangeOf(request, reply, payload), call));
+  return found && `${JSON.stringify(found)} in ${String(payload).slice(0, 300)}`;
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): Exchange {
+  const { method, url, body } = request;
+  return {
+    method,
+    path: url,
+    requestHeaders: {},
+    requestBody: JSON.stringify(body),
+    status: reply.statusCode,
+    replyHeaders: textsOf(reply.getHeaders()),
+    replyBody: String(payload),
+  };
+}
+
+function textsOf(headers: ReturnType<FastifyReply['getHeaders']>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join('\n')]),
+  );
 }

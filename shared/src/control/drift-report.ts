@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
 
 /** What kinds of differences there are (control §13); each is found by the rule of its name. */
-const FINDING_KINDS = [
+export const FINDING_KINDS = [
   'missing',
   'extra',
   'type',

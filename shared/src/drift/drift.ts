@@ -1,15 +1,13 @@
 import type { DriftReport, DriftSource, Finding } from '../control/drift-report.ts';
-import { isSecretName } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import { Coverage, coverageOf } from './coverage.ts';
 import { type BasePaths, DEFAULT_BASE_PATHS, type Exchange, type Expectation } from './exchange.ts';
-import { judge } from './judge.ts';
+import { complaintsAbout } from './judge.ts';
 import { type Judged, readExchange } from './judged.ts';
 import { Secrets } from './secrets.ts';
-import { nameIn } from './words.ts';
 
 /** A difference that is known and taken; `until` is the last day on which it is, as `yyyy-MM-dd` (control §13). */
-type Accepted = { readonly id: string; readonly reason: string; readonly until?: string | undefined };
+export type Accepted = { readonly id: string; readonly reason: string; readonly until?: string | undefined };
 
 /** What is accepted, and which day it is. */
 type Acceptance = { readonly accepted: readonly Accepted[]; readonly today: string };
@@ -58,23 +56,14 @@ class Collected implements Drift {
     return this.#complaintsOf(judged).map((found) => this.#add(judged, found, example));
   }
 
-  /** Each difference once, however many rows have it. */
   #complaintsOf(judged: Judged): Complaint[] {
-    const found = new Map<string, Complaint>();
-    judge(judged, {
-      onValue: (field, value) => {
-        this.#coverage.noteValue(field, value);
-        if (typeof value === 'string' && isSecretName(nameIn(field.where))) this.#secrets.learn(value);
-      },
-      onComplaint: (complaint) => {
-        const key = `${complaint.where}#${complaint.kind}`;
-        if (!found.has(key)) found.set(key, complaint);
-      },
+    const found = complaintsAbout(judged, (field, value) => {
+      this.#coverage.noteValue(field, value);
+      if (field.isSecret) this.#secrets.learn(value);
     });
-    const all = [...found.values()];
-    if (all.some(({ isAssumed, kind }) => isAssumed && kind === 'notOffered'))
+    if (found.some(({ isAssumed, kind }) => isAssumed && kind === 'notOffered'))
       this.#assumedNotOffered.add(judged.path);
-    return all.filter(({ isAssumed }) => !isAssumed).map((one) => this.#secrets.hiddenIn(one));
+    return found.filter(({ isAssumed }) => !isAssumed).map((one) => this.#secrets.hiddenIn(one));
   }
 
   #add(judged: Judged, found: Complaint, example: number): Finding {
@@ -102,7 +91,10 @@ class Collected implements Drift {
   }
 
   report(source: DriftSource, acceptance: Acceptance = NOTHING_ACCEPTED): DriftReport {
-    const findings = [...this.#findings.values()].map((finding) => accept(finding, acceptance));
+    const findings = [...this.#findings.values()].map((finding) =>
+      // A secret may have been told before it was known as one.
+      accept({ ...finding, got: this.#secrets.hiddenInText(finding.got) }, acceptance),
+    );
     const known = this.#coverage.report(findings).map((call) => this.#withNotOffered(call));
     const unknown = [...this.#unknown].map(([path, seen]) => ({
       ...{ path, seen, verdict: 'unknown' as const, fields: [] },

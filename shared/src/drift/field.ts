@@ -1,6 +1,8 @@
 import type { Call } from '../contract/call.ts';
 import { isAssumed, nodeOf, type SchemaNode } from '../contract/schema-node.ts';
 import { noInput } from '../contract/schemas.ts';
+import { isSecretName } from '../control/secret-name.ts';
+import { nameIn } from './name-in.ts';
 
 /** A value that the contract lists for a field. */
 export type Listed = string | number | boolean;
@@ -21,6 +23,7 @@ export type Field = {
   /** Of the list that may stand here. */
   readonly items: Field | undefined;
   readonly listed: readonly Listed[];
+  readonly isSecret: boolean;
 };
 
 /** The bodies of a call: `reply.data`, and `request.body` where it takes one. */
@@ -64,6 +67,7 @@ function fieldAt(node: SchemaNode, where: string, above: Above = {}): Field {
     isExact: object?.additionalProperties === false,
     items: undefined,
     listed: branches.flatMap(listedIn),
+    isSecret: isSecretName(nameIn(where)),
   };
   const inside = { parent: field, isAssumed: field.isAssumed };
   if (array?.items !== undefined) field.items = fieldAt(array.items, `${where}[]`, inside);

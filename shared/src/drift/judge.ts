@@ -1,5 +1,8 @@
+import type { Call } from '../contract/call.ts';
 import { parsedJson } from '../contract/json-text.ts';
 import type { SchemaNode } from '../contract/schema-node.ts';
+import type { Complaint } from './complaint.ts';
+import type { Exchange } from './exchange.ts';
 import { bodiesOf, type Field } from './field.ts';
 import { asContractSpells } from './issue-spelling.ts';
 import type { Judged } from './judged.ts';
@@ -16,16 +19,44 @@ import { type Visitor, walkField } from './walk-field.ts';
 const FIRST_RULES: readonly ReplyRule[] = [unknownCallRule, notOfferedRule, statusRule];
 const RULES: readonly ReplyRule[] = [headerRule, noEnvelopeRule, codeRule, envelopeRule];
 
-/** Holds one exchange against the contract, and tells the visitor of everything on the way (control §13). */
-export function judge(judged: Judged, visitor: Visitor): void {
+/** All that the contract has against one exchange, each difference once, however many rows have it (control §13). */
+export function complaintsAbout(judged: Judged, onValue?: Visitor['onValue']): readonly Complaint[] {
+  const found = new Map<string, Complaint>();
+  judge(judged, {
+    ...(onValue && { onValue }),
+    onComplaint: (complaint) => {
+      const key = `${complaint.where}#${complaint.kind}`;
+      if (!found.has(key)) found.set(key, complaint);
+    },
+  });
+  return [...found.values()];
+}
+
+/** What a call does not take of an input, whatever the reply is (control §7). */
+export function complaintsAboutInput(call: Call, { requestBody = '' }: Exchange): readonly Complaint[] {
+  const { request } = bodiesOf(call);
+  const found: Complaint[] = [];
+  if (request === undefined || requestBody === '') return found;
+  const onComplaint = (complaint: Complaint) => found.push(complaint);
+  walkField(request, parsedJson(requestBody), { onComplaint });
+  return found;
+}
+
+function judge(judged: Judged, visitor: Visitor): void {
   for (const rule of FIRST_RULES) {
     const complaints = rule(judged);
-    for (const found of complaints) visitor.onComplaint(found);
+    complaints.forEach(visitor.onComplaint);
     if (complaints.length > 0 || judged.call === undefined) return;
   }
-  for (const rule of RULES) for (const found of rule(judged)) visitor.onComplaint(found);
+  for (const rule of RULES) rule(judged).forEach(visitor.onComplaint);
   judgeReply(judged, visitor);
-  if (judged.isSuccess) judgeRequest(judged, visitor);
+  takenInput(judged).forEach(visitor.onComplaint);
+}
+
+/** An input that the contract does not have, and that was taken: one that is refused is as the contract says. */
+function takenInput({ call, exchange, isSuccess, expects }: Judged): readonly Complaint[] {
+  const isProbe = expects !== undefined;
+  return call === undefined || !isSuccess || isProbe ? [] : complaintsAboutInput(call, exchange);
 }
 
 /** The envelope's own fields; what they say is the matter of `envelopeRule` and `codeRule`. */
@@ -34,14 +65,6 @@ function judgeReply({ call, envelope, isSuccess, isToldByHeaders }: Judged, visi
   walkField(isToldByHeaders ? LOOSE_ENVELOPE : ENVELOPE, envelope, { onComplaint: visitor.onComplaint });
   const { reply } = bodiesOf(call);
   if (isSuccess && 'data' in envelope) walkField(reply, asContractSpells(call, envelope.data), visitor);
-}
-
-/** An input that the contract does not have, and that was taken all the same; what is refused is as the contract says. */
-function judgeRequest({ call, exchange }: Judged, visitor: Visitor): void {
-  const request = call && bodiesOf(call).request;
-  const { requestBody = '' } = exchange;
-  if (request === undefined || requestBody === '') return;
-  walkField(request, parsedJson(requestBody), { onComplaint: visitor.onComplaint });
 }
 
 const ENVELOPE = envelopeOf(true);
@@ -58,6 +81,7 @@ function envelopeOf(hasMessage: boolean): Field {
     isExact: false,
     items: undefined,
     listed: [],
+    isSecret: false,
     ...parts,
   });
   const fields = new Map([

@@ -36,14 +36,22 @@ export function readExchange(
 ): Judged | undefined {
   const path = pathBelow(exchange.path, basePaths);
   if (path === undefined || NO_CALLS.includes(exchange.method.toUpperCase())) return undefined;
-  const call = CALLS.get(path);
-  const reply = parsedJson(exchange.replyBody ?? '');
+  return { ...judgedOf(exchange, CALLS.get(path)), path, expects };
+}
+
+/** An exchange of which the call is known, and perhaps the reply's JSON, read (control §13). */
+export function judgedOf(
+  exchange: Exchange,
+  call: Call | undefined,
+  reply: unknown = parsedJson(exchange.replyBody ?? ''),
+): Judged {
   const envelope = isRecord(reply) ? reply : undefined;
   const code = typeof envelope?.code === 'number' ? envelope.code : undefined;
   const { replyHeaders } = exchange;
   const isSuccess = envelope !== undefined && (code === SUCCESS_CODE || replyHeaders.success === 'true');
   const isToldByHeaders = 'success' in replyHeaders || 'msg' in replyHeaders;
-  return { exchange, expects, path, call, envelope, code, isSuccess, isToldByHeaders };
+  const path = call === undefined ? '' : pathOf(call);
+  return { exchange, expects: undefined, path, call, envelope, code, isSuccess, isToldByHeaders };
 }
 
 /** As faults name it: `wallet/getMyWallet`, `game/gameBet.do`. */

@@ -10,12 +10,14 @@ export type Names = {
 
 const ALL_RIGHT: Names = { spelled: new Map(), missing: [], extra: [] };
 
+const NO_FIELDS: ReadonlyMap<string, Field> = new Map();
+
 /** Compares the names of an object with those that a field may have (control §13: missing, spelling, extra). */
 export function namesOf(field: Field, value: Readonly<Record<string, unknown>>): Names {
-  const { fields = new Map<string, Field>() } = field;
+  const { fields = NO_FIELDS } = field;
+  if (hasAllOf(fields, value)) return ALL_RIGHT;
   const absent = [...fields].filter(([name]) => !Object.hasOwn(value, name));
   const others = Object.keys(value).filter((name) => !fields.has(name));
-  if (absent.length === 0 && others.length === 0) return ALL_RIGHT;
   const spelled = new Map<Field, string>();
   for (const isLike of [isSpelledLike, isTypedLike])
     for (const [name, wanted] of absent) {
@@ -29,6 +31,16 @@ export function namesOf(field: Field, value: Readonly<Record<string, unknown>>):
     missing: absent.map(([, wanted]) => wanted).filter((wanted) => wanted.isRequired && !spelled.has(wanted)),
     extra: field.isExact ? others : [],
   };
+}
+
+/** Nearly every object has all names and no other one. */
+function hasAllOf(fields: ReadonlyMap<string, Field>, value: Readonly<Record<string, unknown>>): boolean {
+  let count = 0;
+  for (const name in value) {
+    if (!fields.has(name)) return false;
+    count += 1;
+  }
+  return count === fields.size;
 }
 
 /** `issueCode`, `issuecode` and `issue_code` are one word. */

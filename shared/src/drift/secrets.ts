@@ -4,7 +4,7 @@ import { SECRET_MARK } from '../control/journal.control.ts';
 import { isSecretName } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import type { Exchange } from './exchange.ts';
-import { nameIn } from './words.ts';
+import { nameIn } from './name-in.ts';
 
 /** Of the newest so many passwords, tokens and cookies it is known that they are secret wherever they stand. */
 const MOST_SECRETS = 1000;
@@ -36,8 +36,12 @@ export class Secrets {
   }
 
   #learnFields(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) this.#learnFields(item);
     if (!isRecord(value)) return;
-    for (const [name, text] of Object.entries(value)) if (isSecretName(name)) this.learn(text);
+    for (const [name, inside] of Object.entries(value)) {
+      if (isSecretName(name)) this.learn(inside);
+      this.#learnFields(inside);
+    }
   }
 
   /** A complaint that tells no secret. */

@@ -4,11 +4,6 @@ import type { Field } from './field.ts';
 /** So much of a text is told (control §13, `got`). */
 export const MOST_LETTERS = 60;
 
-/** The last name of a place: `margin` of `reply.data.margin` (control §13, `where`). */
-export function nameIn(where: string): string {
-  return where.slice(where.lastIndexOf('.') + 1);
-}
-
 /** What may stand in a field, in words (control §13, `expected`). */
 export function wordsOfField({ branches }: Field): string {
   return [...new Set(branches.map(wordsOfNode))].join(' or ');

@@ -2,13 +2,16 @@ import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { inputDifferences, replyDifferences } from './contract-check.ts';
+import { exchangeDifferences } from './contract-check.ts';
 import { reasonOf } from './entry-reason.ts';
+import { exchangeOf } from './exchange-of.ts';
 import type { CallRecord, Journal, JournalRecord } from './journal.ts';
 import { inputOf } from './kept-input.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import type { ReplyHeaders } from './record-parts.ts';
+
+type CallEntryRecord = Extract<JournalRecord, { kind: 'call' }>;
 
 /** So many differences of one call are told, and how many more there are. */
 const MOST_DIFFERENCES = 100;
@@ -132,19 +135,17 @@ function some(differences: readonly JournalDifference[]): readonly JournalDiffer
   ];
 }
 
-const NO_JSON: JournalDifference = { path: 'input', expected: 'JSON', found: 'no JSON', isAssumed: false };
+const NO_JSON: JournalDifference = {
+  path: 'request.body',
+  expected: 'JSON',
+  found: 'no JSON',
+  isAssumed: false,
+};
 
-function differencesIn(record: CallRecord, reply: unknown): readonly JournalDifference[] {
-  const { call, status } = record;
-  if (call === undefined) return [];
-  const input = inputOf(record);
-  const isNoJson = fieldOf(reply, 'code') === ERROR_CODES.malformedBody && input === undefined;
-  const ofInput = input === undefined ? [] : inputDifferences(call, input);
-  const ofStatus = status === undefined || status === 200 ? [] : [statusDifference(status)];
-  const ofReply = status === undefined ? [] : replyDifferences(call, reply);
-  return [...(isNoJson ? [NO_JSON] : []), ...ofInput, ...ofStatus, ...ofReply];
-}
-
-function statusDifference(status: number): JournalDifference {
-  return { path: 'status', expected: '200', found: String(status), isAssumed: false };
+function differencesIn(record: CallEntryRecord, reply: unknown): readonly JournalDifference[] {
+  const { call } = record;
+  const exchange = exchangeOf(record);
+  if (call === undefined || exchange === undefined) return [];
+  const isNoJson = fieldOf(reply, 'code') === ERROR_CODES.malformedBody && exchange.requestBody === undefined;
+  return [...(isNoJson ? [NO_JSON] : []), ...exchangeDifferences(call, exchange, reply)];
 }

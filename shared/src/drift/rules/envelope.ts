@@ -10,8 +10,9 @@ export const noEnvelopeRule: ReplyRule = ({ envelope, exchange: { replyBody } })
     : [complaint('envelope', 'reply', 'a JSON object', wordsOfBody(replyBody))];
 
 /** A success has no message, a refusal has one and no data (player-api §1). What `success` and `msg` in the headers say is said. */
-export const envelopeRule: ReplyRule = ({ envelope, isSuccess, isToldByHeaders }) => {
-  if (envelope === undefined) return [];
+export const envelopeRule: ReplyRule = ({ envelope, code, isSuccess, isToldByHeaders }) => {
+  // Without a code it is neither.
+  if (envelope === undefined || (code === undefined && !isSuccess)) return [];
   if (isSuccess) return isToldByHeaders ? [] : messageOfSuccess(envelope);
   return [...messageOfRefusal(envelope, isToldByHeaders), ...dataOfRefusal(envelope)];
 };

@@ -7,7 +7,7 @@ const NOT_THERE: readonly number[] = [404, ERROR_CODES.wrongMethod, ERROR_CODES.
 /** The server does not have the call; 998 says so only where the call itself cannot mean it. */
 export const notOfferedRule: ReplyRule = ({ call, exchange, code, expects }) => {
   if (call === undefined || exchange.method !== 'POST') return [];
-  const isMeant = code !== undefined && expects?.codes.includes(code) === true;
+  const isMeant = exchange.status === 200 && code !== undefined && expects?.codes.includes(code) === true;
   const isOwnRefusal = code === ERROR_CODES.notFound && call.refusals.includes('notFound');
   if (isMeant || isOwnRefusal || !saysNotThere(exchange.status, code)) return [];
   const got = exchange.status === 200 ? `code ${code}` : `HTTP ${exchange.status}`;

@@ -1,5 +1,5 @@
 import { complaint } from '../complaint.ts';
-import { nameIn } from '../words.ts';
+import { nameIn } from '../name-in.ts';
 import type { FieldRule } from './rule.ts';
 
 /** A field of the contract came under a name that is nearly its own. */

@@ -1,18 +1,22 @@
 import type { SchemaNode } from '../../contract/schema-node.ts';
 import { isUsdtAmount } from '../../contract/schemas.ts';
-import { complaint } from '../complaint.ts';
+import { type Complaint, complaint } from '../complaint.ts';
 import { wordsOfField, wordsOfValue } from '../words.ts';
 import type { FieldRule } from './rule.ts';
 import { isOfType } from './type.ts';
 
 /** A value has the right type, and is outside of what the contract lists, limits or formats; another type is `typeRule`'s. */
 export const valueRule: FieldRule = ({ field, value }) => {
+  const isRight = field.branches.some((branch) => isOfType(branch, value) && isWithin(branch, value));
+  if (isRight) return NOTHING;
   const branches = field.branches.filter((branch) => isOfType(branch, value));
-  if (branches.length === 0 || branches.some((branch) => isWithin(branch, value))) return [];
+  if (branches.length === 0) return NOTHING;
   const isTooFine = branches.some(isUsdtAmount);
   const expected = isTooFine ? 'at most 6 decimals' : wordsOfField(field);
   return [complaint('value', field.where, expected, wordsOfValue(value))];
 };
+
+const NOTHING: readonly Complaint[] = [];
 
 function isWithin(node: SchemaNode, value: unknown): boolean {
   if (node.const !== undefined) return node.const === value;

@@ -1,0 +1,27 @@
+import type { Exchange } from '@canada28/shared/drift/exchange.ts';
+import type { JournalRecord } from './journal.ts';
+import { inputOf } from './kept-input.ts';
+import type { HeaderValues } from './mask-secrets.ts';
+
+/** A call that was recorded, as the judge reads it; undefined where the caller got no reply. */
+export function exchangeOf(record: Extract<JournalRecord, { kind: 'call' }>): Exchange | undefined {
+  const { method, url, headers, status, replyHeaders, reply } = record;
+  if (status === undefined) return undefined;
+  const input = inputOf(record);
+  return {
+    method,
+    path: url,
+    requestHeaders: textsOf(headers),
+    requestBody: input === undefined ? undefined : JSON.stringify(input),
+    status,
+    replyHeaders: textsOf({ ...replyHeaders?.common, ...replyHeaders?.own }),
+    replyBody: reply === undefined ? undefined : String(reply),
+  };
+}
+
+/** A header that came several times is a line each. */
+function textsOf(headers: HeaderValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join('\n')]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import { isRecord } from '@canada28/shared/contract/is-record.ts';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
+import type { Finding } from '@canada28/shared/control/drift-report.ts';
+import { createDrift, type Drift } from '@canada28/shared/drift/drift.ts';
+import type { Exchange, Expectation } from '@canada28/shared/drift/exchange.ts';
+import { asContractSpells } from '@canada28/shared/drift/issue-spelling.ts';
+import { ask, type Request, type Server } from './ask.ts';
+
+/** What came of one request. */
+type Probed = {
+  readonly exchange: Exchange;
+  /** The data of a reply that holds all that later calls are made from; undefined of any other. */
+  readonly data: unknown;
+};
+
+/** Makes calls of a server, and has the judge look at each. */
+export class Prober {
+  readonly drift: Drift;
+  readonly #server: Server;
+  #count = 0;
+  #answered = 0;
+  /** Why the first call that got no reply got none. */
+  problem: string | undefined;
+
+  constructor(server: Server) {
+    this.#server = server;
+    this.drift = createDrift(server.basePaths);
+  }
+
+  /** Whether any call got a reply. */
+  get isReached(): boolean {
+    return this.#answered > 0;
+  }
+
+  async send(call: Pick<Call, 'base' | 'path'>, request: Request, expects?: Expectation): Promise<Probed> {
+    const exchange = await ask(this.#server, call, request);
+    this.#count += 1;
+    if (exchange.status !== 0) this.#answered += 1;
+    else this.problem ??= exchange.problem;
+    const findings = this.drift.note(exchange, this.#count, expects);
+    return { exchange, data: findings.every(isHarmless) ? dataOf(exchange, call) : undefined };
+  }
+}
+
+/** What takes nothing from a reader: fields too many, and what stands beside the data. */
+function isHarmless({ kind, where }: Finding): boolean {
+  return kind === 'extra' || kind === 'header' || where === 'reply.msg';
+}
+
+function dataOf({ replyBody = '', status }: Exchange, call: Pick<Call, 'path'>): unknown {
+  const envelope = parsedJson(replyBody);
+  return status === 200 && isRecord(envelope) ? asContractSpells(call, envelope.data) : undefined;
+}
