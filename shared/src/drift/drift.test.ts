@@ -193,3 +193,23 @@ test.each<[string, Exchange, string]>([
 ])('%s is a finding, and the only one', (_, exchange, sentence) => {
   expect(found(exchange)).toEqual([sentence]);
 });
+
+test.each([
+  ['Wrong: my-secret-word', 'Wrong: ***'],
+  [
+    `${'A long sentence that goes on. '.repeat(5).slice(0, 47)} my-secret-word`,
+    'that goes on. A long sentence t ***…',
+  ],
+  ['Wrong: say "my\\secret"', 'Wrong: say ***"'],
+])('a secret that an error text repeats is not told: %s', (msg, told) => {
+  const requestBody = JSON.stringify({
+    userName: 'mei',
+    password: 'my-secret-word',
+    oldPassword: '"my\\secret"',
+  });
+  const [finding] = found(
+    exchangeOf('user/login', { requestBody, replyBody: JSON.stringify({ code: 9, data: null, msg }) }),
+  ).filter((sentence) => sentence.includes('#code'));
+  expect(finding).toContain(told);
+  expect(finding).not.toContain('my');
+});

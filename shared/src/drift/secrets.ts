@@ -5,6 +5,7 @@ import { isSecretName } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import type { Exchange } from './exchange.ts';
 import { nameIn } from './name-in.ts';
+import { CUT } from './words.ts';
 
 /** Of the newest so many passwords, tokens and cookies it is known that they are secret wherever they stand. */
 const MOST_SECRETS = 1000;
@@ -27,10 +28,16 @@ export class Secrets {
     this.#learnFields(parsedJson(requestBody));
   }
 
-  /** Learns one secret. */
+  /** Learns one secret, and how JSON writes it: so it stands in what a finding tells. */
   learn(secret: unknown): void {
-    if (typeof secret !== 'string' || secret.length < FEWEST_LETTERS || this.#texts.has(secret)) return;
-    this.#texts.add(secret);
+    if (typeof secret !== 'string' || secret.length < FEWEST_LETTERS) return;
+    this.#keep(secret);
+    this.#keep(JSON.stringify(secret).slice(1, -1));
+  }
+
+  #keep(text: string): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
     const [oldest] = this.#texts;
     if (this.#texts.size > MOST_SECRETS && oldest !== undefined) this.#texts.delete(oldest);
   }
@@ -54,6 +61,21 @@ export class Secrets {
   /** A text without what is known, or looks, to be a secret. */
   hiddenInText(text: string): string {
     const known = [...this.#texts].reduce((rest, secret) => rest.replaceAll(secret, SECRET_MARK), text);
-    return known.replaceAll(MACHINE_TEXT, SECRET_MARK);
+    return this.#withoutBeginning(known.replaceAll(MACHINE_TEXT, SECRET_MARK));
   }
+
+  /** A text that was cut off within a secret, without what is left of it. */
+  #withoutBeginning(text: string): string {
+    if (!text.endsWith(CUT)) return text;
+    const told = text.slice(0, -CUT.length);
+    const left = Math.max(...[...this.#texts].map((secret) => beginningAtEnd(told, secret)), 0);
+    return left < FEWEST_LETTERS ? text : `${told.slice(0, -left)}${SECRET_MARK}${CUT}`;
+  }
+}
+
+/** How many letters of a secret's beginning a text ends with. */
+function beginningAtEnd(text: string, secret: string): number {
+  let letters = Math.min(text.length, secret.length);
+  while (letters > 0 && !text.endsWith(secret.slice(0, letters))) letters -= 1;
+  return letters;
 }

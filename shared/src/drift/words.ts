@@ -2,7 +2,16 @@ import type { SchemaNode } from '../contract/schema-node.ts';
 import type { Field } from './field.ts';
 
 /** So much of a text is told (control §13, `got`). */
-export const MOST_LETTERS = 60;
+const MOST_LETTERS = 60;
+
+/** Where a text was cut off (control §13, `got`). */
+export const CUT = '…';
+
+/** A text as JSON, cut off where it is long (control §13, `got`). */
+export function wordsOfText(text: string): string {
+  const told = JSON.stringify(text);
+  return told.length > MOST_LETTERS ? `${told.slice(0, MOST_LETTERS)}${CUT}` : told;
+}
 
 /** What may stand in a field, in words (control §13, `expected`). */
 export function wordsOfField({ branches }: Field): string {
@@ -24,8 +33,7 @@ export function wordsOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'object') return 'object';
-  const text = JSON.stringify(value) ?? String(value);
-  return `${typeof value} ${text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}`;
+  return `${typeof value} ${typeof value === 'string' ? wordsOfText(value) : String(value)}`;
 }
 
 /** What stood in place of an envelope: nothing of it is told, since it may be any page (control §13). */

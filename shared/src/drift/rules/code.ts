@@ -3,7 +3,7 @@ import { SUCCESS_CODE } from '../../contract/envelope.ts';
 import { ERROR_CODES } from '../../contract/error-codes.ts';
 import { complaint } from '../complaint.ts';
 import type { Judged } from '../judged.ts';
-import { MOST_LETTERS } from '../words.ts';
+import { wordsOfText } from '../words.ts';
 import type { ReplyRule } from './rule.ts';
 
 /** A refusal that the call does not declare, a success by another method, or not what a probe counts on (player-api §1, §4). */
@@ -13,7 +13,7 @@ export const codeRule: ReplyRule = (judged) => {
   const allowed = allowedCodes(judged);
   if (allowed.includes(isSuccess ? SUCCESS_CODE : code)) return [];
   const { msg } = envelope ?? {};
-  const text = typeof msg === 'string' && msg !== '' ? ` ${JSON.stringify(msg.slice(0, MOST_LETTERS))}` : '';
+  const text = typeof msg === 'string' && msg !== '' ? ` ${wordsOfText(msg)}` : '';
   const where = expects?.where ?? 'reply.code';
   return [complaint('code', where, allowed.join(', '), `${code}${text}`)];
 };
