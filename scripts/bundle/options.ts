@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { STORIES } from '../../mock-server/console/src/stage/stories/all-stories.ts';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { readArgs, refusalWith } from '../lib/command-line.ts';
 import { isThisMachine, TARGETS, type Target } from './targets.ts';
 
 /** Which bundles to make. */
@@ -21,27 +20,22 @@ const USAGE = `npm run bundle [-- options]
   --story NAME   the stage opens on it: one of ${STORY_NAMES}
   --booth        the stage plays by itself: all stories, or that one`;
 
+const refuse = refusalWith(USAGE);
+
+const OPTIONS = {
+  for: { type: 'string' },
+  story: { type: 'string' },
+  booth: { type: 'boolean' },
+} as const;
+
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
-  const values = parse(args);
+  const values = readArgs(args, OPTIONS, refuse);
   return {
     targets: values.for === undefined ? [thisMachine()] : targetsOf(values.for),
     story: storyOf(values.story),
     isBooth: values.booth ?? false,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const options = {
-      for: { type: 'string' },
-      story: { type: 'string' },
-      booth: { type: 'boolean' },
-    } as const;
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Each once. */
@@ -60,8 +54,4 @@ function thisMachine(): Target {
 function storyOf(name: string | undefined): string | undefined {
   if (name === undefined || STORIES.some(({ id }) => id === name)) return name;
   return refuse(`There is no story "${name}".`);
-}
-
-function refuse(reason: string): never {
-  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
 }

@@ -34,7 +34,7 @@ async function checkCall({ prober, known, limits }: Check, call: AnyCall): Promi
   const path = pathOf(call);
   if (input instanceof Skipped) return { path, remark: input.reason, isSkipped: true };
   const request = { headers: known.sessionHeaders(), body: input };
-  const { data } = await prober.send(call, request, { codes: [SUCCESS_CODE] });
+  const data = await prober.send(call, request, { codes: [SUCCESS_CODE] });
   if (data === undefined) return undefined;
   known.learn(call.path, data);
   probe.learn?.(known, input);

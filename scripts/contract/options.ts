@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import type { BasePaths } from '@canada28/shared/drift/exchange.ts';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { type BasePaths, DEFAULT_BASE_PATHS } from '@canada28/shared/drift/exchange.ts';
+import { readArgs, refusalWith } from '../lib/command-line.ts';
 import type { Server } from './ask.ts';
 
 /** A test account of the server. */
@@ -39,7 +38,7 @@ npm run contract -- --har FILE [options]
   --pay-password DIGITS     its transaction password, for the calls that demand it
   --allow-writes            changes things and moves money on the test account; without --account it opens one
   --timeout SECONDS         how long to wait for each answer, 10 unless given
-  --base PATH               base of the player calls, ${'/player-api/player'} unless given; of a file as it tells
+  --base PATH               base of the player calls, ${DEFAULT_BASE_PATHS.player} unless given; of a file as it tells
   --game-base PATH          base of the game calls, BASE/game unless given
   --report DIR              writes drift.json, drift.html, drift.sarif and junit.xml
   --accept FILE             findings that are known: {"accepted": [{"id", "reason", "until"?: "2026-12-31"}]}
@@ -47,6 +46,8 @@ npm run contract -- --har FILE [options]
   --json                    prints drift.json instead of a text
 
 Exit code: 0 nothing new differs, 1 something does, 2 it could not be tried.`;
+
+const refuse = refusalWith(USAGE);
 
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
@@ -80,18 +81,14 @@ function parse(args: readonly string[]) {
     write: flag,
     json: flag,
   };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs(args, options, refuse);
 }
 
 function sourceOf(values: Values): Source {
   const { target, har } = values;
   if ((target === undefined) === (har === undefined)) return refuse('Either --target or --har is needed.');
   if (har !== undefined) return { kind: 'har', file: har, basePaths: givenPaths(values) };
-  const basePaths = givenPaths(values) ?? pathsBelow('/player-api/player');
+  const basePaths = givenPaths(values) ?? DEFAULT_BASE_PATHS;
   return {
     kind: 'target',
     server: {
@@ -107,7 +104,7 @@ function sourceOf(values: Values): Source {
 
 function givenPaths({ base, 'game-base': game }: Values): BasePaths | undefined {
   if (base === undefined && game === undefined) return undefined;
-  return pathsBelow(pathOf(base ?? '/player-api/player'), game);
+  return pathsBelow(pathOf(base ?? DEFAULT_BASE_PATHS.player), game);
 }
 
 function pathsBelow(player: string, game = `${player}/game`): BasePaths {
@@ -134,8 +131,4 @@ function accountOf(text: string | undefined): Account | undefined {
 function secondsOf(text: string): number {
   const seconds = Number(text);
   return seconds > 0 ? seconds : refuse(`--timeout is "${text}", but must be a number of seconds.`);
-}
-
-function refuse(reason: string): never {
-  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
 }

@@ -7,13 +7,6 @@ import type { Exchange, Expectation } from '@canada28/shared/drift/exchange.ts';
 import { asContractSpells } from '@canada28/shared/drift/issue-spelling.ts';
 import { ask, type Request, type Server } from './ask.ts';
 
-/** What came of one request. */
-type Probed = {
-  readonly exchange: Exchange;
-  /** The data of a reply that holds all that later calls are made from; undefined of any other. */
-  readonly data: unknown;
-};
-
 /** Makes calls of a server, and has the judge look at each. */
 export class Prober {
   readonly drift: Drift;
@@ -33,13 +26,14 @@ export class Prober {
     return this.#answered > 0;
   }
 
-  async send(call: Pick<Call, 'base' | 'path'>, request: Request, expects?: Expectation): Promise<Probed> {
+  /** Makes a call; answers the data of a reply that holds all that later calls are made from, undefined of any other. */
+  async send(call: Pick<Call, 'base' | 'path'>, request: Request, expects?: Expectation): Promise<unknown> {
     const exchange = await ask(this.#server, call, request);
     this.#count += 1;
     if (exchange.status !== 0) this.#answered += 1;
     else this.problem ??= exchange.problem;
     const findings = this.drift.note(exchange, this.#count, expects);
-    return { exchange, data: findings.every(isHarmless) ? dataOf(exchange, call) : undefined };
+    return findings.every(isHarmless) ? dataOf(exchange, call) : undefined;
   }
 }
 

@@ -38,6 +38,14 @@ function accepting(...accepted: readonly object[]): string {
 
 const MARGIN = 'wallet/getMyWallet#reply.data.margin#missing';
 
+/** A report of all differences, of which one is accepted, and the folder of its files. */
+async function reportWithOneAccepted() {
+  const folder = newFolder();
+  const accepted = accepting({ id: MARGIN, reason: 'old' });
+  const { report } = await run(await recorded(), '--report', folder, '--accept', accepted);
+  return { folder, report };
+}
+
 test('four files are written, and drift.json is the report', async () => {
   const folder = newFolder();
   const { report } = await run(await recorded(), '--report', folder);
@@ -46,14 +54,7 @@ test('four files are written, and drift.json is the report', async () => {
 });
 
 test('drift.sarif is a SARIF 2.1.0 log by the types of others, with a result for each finding', async () => {
-  const folder = newFolder();
-  const { report } = await run(
-    await recorded(),
-    '--report',
-    folder,
-    '--accept',
-    accepting({ id: MARGIN, reason: 'old' }),
-  );
+  const { folder, report } = await reportWithOneAccepted();
   const text = readFileSync(join(folder, 'drift.sarif'), 'utf8');
   const { results } = JSON.parse(text).runs[0];
   expect(results).toHaveLength(report.findings.length);
@@ -79,14 +80,7 @@ test('drift.sarif is a SARIF 2.1.0 log by the types of others, with a result for
 });
 
 test('junit.xml is read by a reader of others: a failure for each finding, a skip for what is accepted', async () => {
-  const folder = newFolder();
-  const { report } = await run(
-    await recorded(),
-    '--report',
-    folder,
-    '--accept',
-    accepting({ id: MARGIN, reason: 'old' }),
-  );
+  const { folder, report } = await reportWithOneAccepted();
   const read = await parse(readFileSync(join(folder, 'junit.xml'), 'utf8'));
   const suite = read && 'testsuite' in read ? read.testsuite?.[0] : undefined;
   const cases = suite?.testcase ?? [];

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Story } from '../../mock-server/console/src/stage/hand.ts';
 import { STORIES } from '../../mock-server/console/src/stage/stories/all-stories.ts';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { readArgs, refusalWith } from '../lib/command-line.ts';
 
 type Options = { readonly stories: readonly Story[]; readonly languages: readonly LanguageCode[] };
 
@@ -13,25 +12,16 @@ const USAGE = `npm run recordings [-- options]
 
 A video takes as long as its story plays: all together three quarters of an hour.`;
 
+const refuse = refusalWith(USAGE);
+
+const OPTIONS = { story: { type: 'string' }, lang: { type: 'string' } } as const;
+
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
-  const { story, lang } = parse(args);
+  const { story, lang } = readArgs(args, OPTIONS, refuse);
   const stories = STORIES.filter(({ id }) => story === undefined || id === story);
   const languages = LANGUAGE_CODES.filter((code) => lang === undefined || code === lang);
   if (stories.length === 0) refuse(`There is no story "${story}".`);
   if (languages.length === 0) refuse(`There is no language "${lang}".`);
   return { stories, languages };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { story: { type: 'string' }, lang: { type: 'string' } } })
-      .values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function refuse(reason: string): never {
-  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
 }

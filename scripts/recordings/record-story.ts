@@ -8,6 +8,7 @@ import type { Story } from '../../mock-server/console/src/stage/hand.ts';
 import { saidOf } from '../../mock-server/console/src/stage/stories/story-texts.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import { ROOT } from '../lib/project.mjs';
+import { speakOnStage } from '../lib/speak-on-stage.ts';
 import { captionFile, cuesOf, type Said } from './captions.ts';
 
 /** Of window and video, in px. */
@@ -38,13 +39,13 @@ export async function recordStory(
     viewport: SIZE,
     recordVideo: { dir: unfinished, size: SIZE },
   });
-  await context.addInitScript(speak, { world: world.name, language });
   await context.addInitScript(leaveRoomOut);
   const page = await context.newPage();
   // The video begins with its page.
   const beganMs = performance.now();
   const passedMs = () => performance.now() - beganMs;
   try {
+    await speakOnStage(page, world.name, language);
     await page.goto(`/__mock/stage#/booth/${story.id}`);
     const said = await hear(page, sentencesOf(story, language), passedMs);
     const cues = cuesOf(said, passedMs());
@@ -83,13 +84,6 @@ async function hear(
 function nextSaid(before: string): string | undefined {
   const now = document.querySelector('header p[aria-live]')?.textContent ?? '';
   return now === '' || now === before ? undefined : now;
-}
-
-/** In the page: the language of the stage and of its phone. */
-function speak({ world, language }: { readonly world: string; readonly language: LanguageCode }): void {
-  const key = `stage of ${world}`;
-  const state = { phoneLanguage: language, language };
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
 }
 
 /** In the page: code and visitors belong to a room, which a video has not. */

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { readArgs, refusalWith } from '../lib/command-line.ts';
 
 /** Which pictures to take. */
 export type Options = {
@@ -23,25 +22,20 @@ const USAGE = `npm run screens [-- options]
   --console          console and stage, at the sizes that they are made for
   --only TEXT        screens whose name contains the text, such as "player-record"`;
 
+const refuse = refusalWith(USAGE);
+
+const OPTIONS = {
+  lang: { type: 'string', default: '' },
+  size: { type: 'string', default: '390x844' },
+  text: { type: 'string', default: '100' },
+  only: { type: 'string', default: '' },
+  console: { type: 'boolean', default: false },
+} as const;
+
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
-  const { lang, size, text, only, console: isConsole } = parse(args);
+  const { lang, size, text, only, console: isConsole } = readArgs(args, OPTIONS, refuse);
   return { languages: languagesOf(lang), size: sizeOf(size), textPercent: percentOf(text), only, isConsole };
-}
-
-function parse(args: readonly string[]) {
-  const options = {
-    lang: { type: 'string', default: '' },
-    size: { type: 'string', default: '390x844' },
-    text: { type: 'string', default: '100' },
-    only: { type: 'string', default: '' },
-    console: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function languagesOf(code: string): Options['languages'] {
@@ -58,8 +52,4 @@ function sizeOf(text: string): Options['size'] {
 
 function percentOf(text: string): number {
   return /^[12]\d\d$/.test(text) ? Number(text) : refuse(`"${text}" is no percentage from 100 to 299.`);
-}
-
-function refuse(reason: string): never {
-  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
 }

@@ -8,6 +8,7 @@ import {
 import type { Page } from '@playwright/test';
 import type { StoryId } from '../src/stage/hand.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
+import { openPresenter } from './open-presenter.ts';
 
 /** Longer than any sentence stays, and than the end of a story. */
 const PAUSE = '00:20';
@@ -150,10 +151,7 @@ test('the presenter’s window switches it on and off; the audience’s plays, a
   world,
 }) => {
   await page.goto('/__mock/stage');
-  const [presenter] = await Promise.all([
-    page.waitForEvent('popup'),
-    button(page, 'Window of the presenter').click(),
-  ]);
+  const presenter = await openPresenter(page);
   const byItself = button(presenter, 'Play by itself');
   await byItself.click();
   const [beginning, first, second, third] = saidIn('first-win');

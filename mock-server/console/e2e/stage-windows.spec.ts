@@ -1,6 +1,7 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
+import { openPresenter } from './open-presenter.ts';
 
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -95,10 +96,7 @@ test('the presenter has a window of their own: each shows what the other did, an
 }) => {
   await freezeInSale(world);
   await letLinMeiIn(page);
-  const [presenter] = await Promise.all([
-    page.waitForEvent('popup'),
-    button(page, 'Window of the presenter').click(),
-  ]);
+  const presenter = await openPresenter(page);
   await expect(button(page, 'Place her bets')).toHaveCount(0);
   await expect(button(presenter, 'Place her bets')).toBeEnabled();
   await presenter.keyboard.press('Space');
@@ -117,10 +115,7 @@ test('a press waits for what the other window is at, and one that both take at o
 }) => {
   await freezeInSale(world);
   await letLinMeiIn(page);
-  const [presenter] = await Promise.all([
-    page.waitForEvent('popup'),
-    button(page, 'Window of the presenter').click(),
-  ]);
+  const presenter = await openPresenter(page);
   await expect(button(presenter, 'Place her bets')).toBeEnabled();
   await expect(button(page, 'Place her bets')).toHaveCount(0);
   const stage = `stage of ${world.name}`;

@@ -4,6 +4,7 @@ import { judgedOf } from '@canada28/shared/drift/judged.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { headerTextsOf } from '../control/journal/exchange-of.ts';
 import { refusalReason } from '../control/journal/refusal-reasons.ts';
 
 /**
@@ -70,13 +71,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, payload: unkno
     requestHeaders: {},
     requestBody: JSON.stringify(body),
     status: reply.statusCode,
-    replyHeaders: textsOf(reply.getHeaders()),
+    replyHeaders: headerTextsOf(reply.getHeaders()),
     replyBody: String(payload),
   };
-}
-
-function textsOf(headers: ReturnType<FastifyReply['getHeaders']>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, [value].flat().join('\n')]),
-  );
 }

@@ -11,6 +11,7 @@ import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
 import { storyAfter } from '../../../mock-server/console/src/stage/stories/all-stories.ts';
 import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
 import { textsOf } from '../../../mock-server/console/src/stage/stories/story-texts.ts';
+import { speakOnStage } from '../../lib/speak-on-stage.ts';
 import type { ConsoleCamera } from './console-camera.ts';
 import { beginStory, endOfStory, press } from './story-on-page.ts';
 
@@ -85,13 +86,7 @@ export function tell(story: Story, language: LanguageCode = 'en') {
     if (!isWanted(name)) return;
     await freezeInSale(world);
     await letVisitorsIn(world, 2);
-    await page.addInitScript(
-      ([stage, state]) => localStorage.getItem(stage) ?? localStorage.setItem(stage, state),
-      [
-        `stage of ${world.name}`,
-        JSON.stringify({ state: { phoneLanguage: language, language }, version: 0 }),
-      ] as const,
-    );
+    await speakOnStage(page, world.name, language);
     await page.goto('/__mock/stage');
     const { title, steps } = textsOf(story, language);
     await page.getByRole('button', { name: title }).click();

@@ -11,16 +11,16 @@ export function exchangeOf(record: Extract<JournalRecord, { kind: 'call' }>): Ex
   return {
     method,
     path: url,
-    requestHeaders: textsOf(headers),
+    requestHeaders: headerTextsOf(headers),
     requestBody: input === undefined ? undefined : JSON.stringify(input),
     status,
-    replyHeaders: textsOf({ ...replyHeaders?.common, ...replyHeaders?.own }),
+    replyHeaders: headerTextsOf({ ...replyHeaders?.common, ...replyHeaders?.own }),
     replyBody: reply === undefined ? undefined : String(reply),
   };
 }
 
-/** A header that came several times is a line each. */
-function textsOf(headers: HeaderValues): Record<string, string> {
+/** Headers as the judge reads them: one that came several times is a line each. */
+export function headerTextsOf(headers: HeaderValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value].flat().join('\n')]),
   );
