@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Colour, colourOf, contrast, mix, WHITE } from './colours.ts';
 
 const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const WHITE = [255, 255, 255];
-
-type Colour = readonly number[];
 
 function token(name: string): string {
   const [, value] = new RegExp(`--${name}:([^;]+);`).exec(TOKENS) ?? [];
@@ -12,24 +10,7 @@ function token(name: string): string {
   return value.trim();
 }
 
-const colour = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const coloursIn = (text: string): Colour[] => (text.match(/#[\da-f]{6}/g) ?? []).map(colour);
-const mix = (from: Colour, to: Colour, share: number): Colour =>
-  from.map((part, index) => part + ((to[index] ?? 0) - part) * share);
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(parts: Colour): number {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const coloursIn = (text: string): Colour[] => (text.match(/#[\da-f]{6}/g) ?? []).map(colourOf);
 
 /** The shares in a gradient's description, such as sizes and places. */
 const percentsIn = (text: string) => (text.match(/\d+(?=%)/g) ?? []).map((digits) => Number(digits) / 100);
@@ -64,31 +45,31 @@ function digitContrast(name: string, digits: Colour): number {
 
 describe('the contrast of text', () => {
   it.each(['surface-0', 'surface-1', 'surface-2'])('is enough on %s', (surface) => {
-    for (const text of ['text-1', 'text-2', 'text-3', 'gold', 'green', 'amber', 'brand-soft'])
-      expect(contrast(colour(token(text)), colour(token(surface))), text).toBeGreaterThanOrEqual(4.5);
+    for (const text of ['text-1', 'text-2', 'text-3', 'gold', 'green', 'amber', 'brand-soft', 'danger-soft'])
+      expect(contrast(colourOf(token(text)), colourOf(token(surface))), text).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('the contrast of what stands on a gradient', () => {
   it.each(['red', 'green', 'blue', 'grey', 'ink'])('is enough for white digits on a %s ball', (tone) => {
-    expect(digitContrast(`ball-${tone}`, colour(token('text-on-brand')))).toBeGreaterThanOrEqual(4.5);
+    expect(digitContrast(`ball-${tone}`, colourOf(token('text-on-brand')))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is enough for dark digits on the golden ball', () => {
-    expect(digitContrast('ball-gold', colour(token('text-on-gold')))).toBeGreaterThanOrEqual(4.5);
+    expect(digitContrast('ball-gold', colourOf(token('text-on-gold')))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
     ['gradient-brand', ['text-on-brand']],
-    ['hero', ['text-1', 'text-2', 'gold', 'green', 'amber', 'brand-soft']],
+    ['hero', ['text-1', 'text-2', 'gold', 'green', 'amber', 'brand-soft', 'danger-soft']],
     ['hero-gold', ['text-1', 'text-2', 'gold']],
-    ['landing', ['text-1', 'text-2', 'amber', 'brand-soft']],
+    ['landing', ['text-1', 'text-2', 'amber', 'brand-soft', 'danger-soft']],
     ['surface-raised', ['text-1', 'text-2']],
   ])('is enough on all of %s', (gradient, texts) => {
     const grounds = coloursIn(token(gradient));
     expect(grounds.length).toBeGreaterThan(1);
     for (const text of texts)
       for (const ground of grounds)
-        expect(contrast(colour(token(text)), ground), text).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colourOf(token(text)), ground), text).toBeGreaterThanOrEqual(4.5);
   });
 });
