@@ -12,7 +12,14 @@ export function deleteDatabase(path: string): boolean {
   if (isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
-  const beside = [`${path}-wal`, `${path}-shm`, lockPath(path), madeImagePath(path), invitationPath(path)];
+  const beside = [
+    `${path}-wal`,
+    `${path}-shm`,
+    lockPath(path),
+    madeImagePath(path),
+    invitationPath(path),
+    brandPath(path),
+  ];
   for (const file of [path, ...beside]) rmSync(file, { force: true });
   return true;
 }
@@ -25,6 +32,11 @@ export function madeImagePath(path: string): string {
 /** Where the invitation into a world lies, beside its database file. */
 export function invitationPath(path: string): string {
   return `${path}-invitation`;
+}
+
+/** Where the name, logo and colour of a world lie, beside its database file. */
+export function brandPath(path: string): string {
+  return `${path}-brand`;
 }
 
 /** Leaving the write-ahead mode needs exclusive use of the file. A file that cannot be read is not in use. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSchedule } from '../data/draws/schedule.queries.ts';
 import { useEarlyFormat } from '../i18n/format.ts';
+import { brand } from '../lib/brand.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
 import { useTrackPreviousPage } from '../lib/use-go-back.ts';
 import { hasDemoMark, useWorld } from '../lib/world.store.ts';
@@ -37,7 +38,7 @@ function MainTabs() {
 /** Names the browser's tab after the screen, home after the product alone; returns the name of the screen. */
 function useDocumentTitle(route: AppRoute | undefined): string {
   const { t } = useTranslation();
-  const product = t('game.name');
+  const product = brand.name ?? t('game.name');
   const page = t(route?.titleKey ?? 'notFound.screen.title');
   const title = route?.path === paths.home ? product : t('app.title.page', { page, product });
   useEffect(() => {

@@ -31,6 +31,8 @@ import { registerSecurityCalls } from '../features/security/security.routes.ts';
 import { registerStatisticsCalls } from '../features/statistics/statistics.routes.ts';
 import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
 import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
+import { serveBrands } from '../http/brand.ts';
+import { brandPages } from '../http/brand-pages.ts';
 import { serveFiles } from '../http/client-files.ts';
 import { compressReplies } from '../http/compress-replies.ts';
 import { markDemoReplies } from '../http/demo-marks.ts';
@@ -44,6 +46,7 @@ import { answerUnknownPaths } from '../http/not-found.ts';
 import type { PlayerApi } from '../http/register-call.ts';
 import { secureReplies } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/sessions/token-rotation.ts';
+import type { Brand } from '../worlds/brand.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
@@ -55,6 +58,8 @@ type AppOptions = {
   readonly control: Omit<ControlPlane, 'worlds'> | 'off';
   /** Folder of the built client; undefined serves the API alone. */
   readonly clientFolder?: URL | undefined;
+  /** Name, logo and colour of the worlds that have none of their own (BRAND_NAME and others). */
+  readonly brand?: Brand | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Of which proxies it is believed for whom they ask (TRUSTED_PROXIES). */
   readonly trustedProxies?: string;
@@ -108,6 +113,7 @@ export async function buildApp({
     if (request.routeConfig.isAcrossWorlds !== true) enterWorld(request);
     done();
   });
+  brandPages(app, options.clientFolder);
   // What a fault does to a call is in the journal: the time that it takes, and the reply as it spoils it.
   const journal = plane !== undefined && plane.journalLength > 0 ? plane : undefined;
   if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
@@ -124,6 +130,7 @@ export async function buildApp({
     recordEvents(app, journal);
   }
 
+  serveBrands(app, options.brand);
   registerFeatures({ app, basePaths: options.basePaths });
   if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
 

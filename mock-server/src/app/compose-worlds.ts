@@ -11,6 +11,7 @@ import { Templates } from '../control/scenarios/templates.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/time-passed.ts';
+import { readBrand } from '../worlds/brand.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { readInvitation } from '../worlds/invitation-file.ts';
 import { type FilePlace, filePlace, memoryPlace } from '../worlds/world-place.ts';
@@ -60,6 +61,7 @@ export function addWorldsOfDisk(
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
   const hosted = worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
   hosted.invitation = readInvitation(config.databasePath, DEFAULT_WORLD_NAME, say);
+  if (!isInMemory) hosted.brand = readBrand(config.databasePath, say);
   const folder = config.control === 'off' ? undefined : persistentFolderOf(config);
   if (folder === undefined || !existsSync(folder)) return { hosted, place };
   for (const file of readdirSync(folder).sort()) {
@@ -72,6 +74,7 @@ export function addWorldsOfDisk(
     const path = join(folder, file);
     const kept = worlds.add(name, filePlace(path, migrations), { isPersistent: true });
     kept.invitation = readInvitation(path, name, say);
+    kept.brand = readBrand(path, say);
   }
   return { hosted, place };
 }

@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   DEFAULT_SETTINGS,
   type Setting,
   WORLD_SETTINGS,
   whatIsAllowed,
 } from '@canada28/shared/world-settings.ts';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SVG } from '../testing/test-logos.ts';
 import { settingsOf } from '../world/world-config.ts';
 import { ConfigError, readConfig, SERVER_SETTINGS } from './config.ts';
 
@@ -145,4 +149,59 @@ test('docs/settings.md lists every setting: npx vitest run config.test -u writes
     '',
   ];
   await expect(lines.join('\n')).toMatchFileSnapshot('../../../docs/settings.md');
+});
+
+describe('the brand of the server', () => {
+  const readAll = (env: Record<string, string>) => readConfig(env, 'data.sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (name: string, content: Buffer | string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  test('is what is said of it, and none where nothing is', () => {
+    expect(readAll({}).brand).toBeUndefined();
+    const BRAND_LOGO_FILE = fileOf('logo.txt', SVG);
+    const said = { BRAND_NAME: 'Northern Lights', BRAND_COLOUR: '#1f7a8c', BRAND_LOGO_FILE };
+    const { brand } = readAll(said);
+    expect(brand).toMatchObject({
+      name: 'Northern Lights',
+      colour: '#1f7a8c',
+      logo: { type: 'image/svg+xml', bytes: SVG },
+    });
+    // The same on each process of a host, another one for another content.
+    expect(readAll(said).brand?.id).toBe(brand?.id);
+    expect(readAll({ ...said, BRAND_NAME: 'Southern' }).brand?.id).not.toBe(brand?.id);
+  });
+
+  test.each([
+    ['page.png', '<html></html>', 'must be a PNG, SVG, WebP or JPEG of at most 256 kB.'],
+    [
+      'large.svg',
+      `<svg>${' '.repeat(256 * 1024)}</svg>`,
+      'must be a PNG, SVG, WebP or JPEG of at most 256 kB.',
+    ],
+  ])('has no logo %s', (name, content, sentence) => {
+    const BRAND_LOGO_FILE = fileOf(name, content);
+    expect(() => readAll({ BRAND_LOGO_FILE })).toThrow(
+      `BRAND_LOGO_FILE is "${BRAND_LOGO_FILE}", but ${sentence}`,
+    );
+  });
+
+  test('has a logo that can be read', () => {
+    expect(() => readAll({ BRAND_LOGO_FILE: '/none/logo.svg' })).toThrow(
+      'BRAND_LOGO_FILE is "/none/logo.svg", but cannot be read: ',
+    );
+  });
+
+  test.each([
+    ['BRAND_NAME', 'a'.repeat(41), '1 to 40 letters'],
+    ['BRAND_NAME', ' ', '1 to 40 letters'],
+    ['BRAND_COLOUR', 'red', 'a colour like #1f7a8c'],
+  ])('refuses %s "%s"', (variable, value, allowed) => {
+    expect(() => readAll({ [variable]: value })).toThrow(
+      `${variable} is "${value}", but must be ${allowed}.`,
+    );
+  });
 });

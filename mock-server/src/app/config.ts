@@ -1,4 +1,12 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import {
+  BRAND_COLOUR,
+  BRAND_NAME,
+  MOST_BRAND_LETTERS,
+  MOST_LOGO_BYTES,
+} from '@canada28/shared/control/brand.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import {
   isAllowed,
@@ -10,6 +18,7 @@ import {
 import { CONTROL_ACCESS } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import { configWith, type WorldConfig, worldConfig } from '../world/world-config.ts';
+import { type Brand, LOGO_SENTENCE, logoOf } from '../worlds/brand.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -79,6 +88,24 @@ export const SERVER_SETTINGS = {
   },
   PLAYER_API_BASE: { ...basePath, default: '/player-api/player', sentence: 'Where the player calls are' },
   GAME_API_BASE: { ...basePath, default: '/player-api/player/game', sentence: 'Where the game calls are' },
+  BRAND_NAME: {
+    accepts: (text: string) => isBrandName(text),
+    allowed: `1 to ${MOST_BRAND_LETTERS} letters`,
+    default: undefined,
+    sentence:
+      'The name of the demo, in the place of *Canada 28*: [brand](decisions/130-a-brand-is-of-a-world.md)',
+  },
+  BRAND_COLOUR: {
+    accepts: (text: string) => new RegExp(BRAND_COLOUR).test(text),
+    allowed: 'a colour like #1f7a8c',
+    default: undefined,
+    sentence: 'The colour of the demo; white text on it gets a darker shade where it needs one',
+  },
+  BRAND_LOGO_FILE: {
+    ...anyText,
+    default: undefined,
+    sentence: `The logo of the demo: a PNG, SVG, WebP or JPEG of at most ${MOST_LOGO_BYTES / 1024} kB`,
+  },
   DRAW_REPLAY_FILE: {
     ...anyText,
     default: undefined,
@@ -126,6 +153,11 @@ export function readConfig(env: Environment, defaultDatabasePath: string) {
     journalBytes: settled('JOURNAL_MEGABYTES') * MEGABYTE,
     snapshotBytes: settled('SNAPSHOT_MEGABYTES') * MEGABYTE,
     basePaths: { player: settled('PLAYER_API_BASE'), game: settled('GAME_API_BASE') },
+    brand: readBrand({
+      name: settled('BRAND_NAME'),
+      colour: settled('BRAND_COLOUR'),
+      logoFile: settled('BRAND_LOGO_FILE'),
+    }),
     world: readWorldConfig(env, settled('DRAW_REPLAY_FILE')),
   };
 }
@@ -136,6 +168,36 @@ function isNetwork(text: string): boolean {
   const longest = isIP(address) === 4 ? 32 : 128;
   const isLength = /^[1-9]\d*$/.test(length) && Number(length) <= longest;
   return isIP(address) !== 0 && isLength && rest.length === 0;
+}
+
+function isBrandName(text: string): boolean {
+  return text.length <= MOST_BRAND_LETTERS && new RegExp(BRAND_NAME, 'u').test(text);
+}
+
+type BrandSettings = {
+  readonly name: string | undefined;
+  readonly colour: string | undefined;
+  readonly logoFile: string | undefined;
+};
+
+/** Undefined where nothing is said. The same on all processes and after a restart: its addresses are those of its content. */
+function readBrand({ name, colour, logoFile }: BrandSettings): Brand | undefined {
+  if (name === undefined && colour === undefined && logoFile === undefined) return undefined;
+  const logo = logoFile === undefined ? undefined : readLogo(logoFile);
+  const id = hash('sha256', JSON.stringify([name, colour, logo?.bytes.toString('base64')])).slice(0, 32);
+  return { id, name, colour, logo };
+}
+
+function readLogo(file: string): Brand['logo'] {
+  const refuse = (reason: string, cause?: unknown) => {
+    throw new ConfigError(`BRAND_LOGO_FILE is "${file}", but ${reason}`, { cause });
+  };
+  try {
+    return logoOf(readFileSync(file)) ?? refuse(`must be ${LOGO_SENTENCE}.`);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    return refuse(`cannot be read: ${error instanceof Error ? error.message : String(error)}.`, error);
+  }
 }
 
 function readWorldConfig(env: Environment, replayFile: string | undefined): WorldConfig {

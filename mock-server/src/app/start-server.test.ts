@@ -1,8 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { brandPath } from '@canada28/db/delete-database.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileConfig } from '../testing/server-on-disk.ts';
+import { SVG } from '../testing/test-logos.ts';
 import { startServer } from './start-server.ts';
+
+type Send = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  world: string,
+  payload?: object,
+) => Promise<unknown>;
 
 test('a server that was off for a month listens first and catches up afterwards', async () => {
   const config = fileConfig();
@@ -38,4 +48,47 @@ test('what was done in the world of a first start is copied as a fresh install, 
   expect(first.body).toContain("scenario: 'fresh-install'");
   expect(first.body).toContain('findcurIssue.do');
   expect((await copyTest()).statusCode).toBe(409);
+});
+
+test('the brand of a world outlives a restart and keeping it in a file, and goes with the world', async () => {
+  const config = fileConfig();
+  const brand = { name: 'Northern Lights', colour: '#1f7a8c', logo: SVG.toString('base64') };
+  const inServer = async (work: (send: Send) => Promise<void>) => {
+    const { app, close } = await startServer(config);
+    await work(async (method, url, world, payload = {}) => {
+      const headers = { host: 'localhost', 'x-world': world };
+      const sent = method === 'GET' ? {} : { payload };
+      return (await app.inject({ method, url: `/__mock${url}`, headers, ...sent })).json().data;
+    });
+    await close();
+  };
+  let told: unknown;
+  await inServer(async (send) => {
+    told = await send('PUT', '/brand', 'default', brand);
+    await send('POST', '/worlds', 'default', { name: 'spring' });
+    await send('PUT', '/brand', 'spring', brand);
+    await send('POST', '/worlds/spring/keep', 'spring');
+  });
+  await inServer(async (send) => {
+    expect(await send('GET', '/brand', 'default')).toEqual(told);
+    expect(await send('GET', '/brand', 'spring')).toMatchObject({
+      name: brand.name,
+      logo: { bytes: SVG.length },
+    });
+    expect(await send('DELETE', '/brand', 'default')).toEqual({ isOwn: false });
+    await send('DELETE', '/worlds/spring', 'default');
+    await send('POST', '/worlds', 'default', { name: 'spring', keep: true });
+  });
+  await inServer(async (send) => {
+    expect(await send('GET', '/brand', 'default')).toEqual({ isOwn: false });
+    expect(await send('GET', '/brand', 'spring')).toEqual({ isOwn: false });
+  });
+});
+
+test('a brand that cannot be read leaves its world as it is', async () => {
+  const config = fileConfig();
+  writeFileSync(brandPath(config.databasePath), '{"half":');
+  const { app, close } = await startServer(config);
+  onTestFinished(close);
+  expect((await app.inject('/__mock/brand')).json().data).toEqual({ isOwn: false });
 });

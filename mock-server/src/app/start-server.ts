@@ -52,6 +52,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     basePaths: config.basePaths,
     trustedProxies: config.trustedProxies,
     control,
+    brand: config.brand,
     clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });

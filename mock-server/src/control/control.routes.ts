@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlayerApi } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
+import { registerBrandControls } from './brand/brand.routes.ts';
 import { registerBugControls } from './bug/bug.routes.ts';
 import { registerConsole } from './console/console.routes.ts';
 import { replyWithControlError } from './control-error-reply.ts';
@@ -43,6 +44,7 @@ export async function registerControlPlane(
   registerOpenControls(app);
   registerInvitationControls(app);
   registerShareControls(app);
+  registerBrandControls(app);
   registerTimeControls(app);
   registerHistoryControls(app);
   registerDrawControls(app);

@@ -20,7 +20,8 @@ function send({ app }: TestServer, call: ControlCall, { params, query, body }: I
   const url = urlOf(call, params);
   const request = supertest(app.server);
   if (call.method === 'GET') return request.get(url).query(asRecord(query));
-  const sent = (call.method === 'POST' ? request.post(url) : request.delete(url)).query(asRecord(query));
+  const method = ({ POST: 'post', PUT: 'put', DELETE: 'delete' } as const)[call.method];
+  const sent = request[method](url).query(asRecord(query));
   if (call.accepts === undefined) return sent.send(asRecord(body));
   return sent.type(call.accepts).send(Buffer.isBuffer(body) ? body : Buffer.from('a file'));
 }

@@ -2,6 +2,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyReply } from 'fastify';
 import type { AppError } from '../world/app-error.ts';
 import type { World } from '../world/world.ts';
+import type { Brand } from '../worlds/brand.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { ReadSession } from './sessions/session.ts';
@@ -17,6 +18,8 @@ declare module 'fastify' {
      * nothing that it says means another world than the one there is.
      */
     worldNaming: { readonly suffix: string | undefined } | null;
+    /** Under which brand worlds are seen that have none of their own; undefined: as the client was built. */
+    brand: Brand | undefined;
     /** Whether a request may act in a world other than the default one. */
     mayEnterWorld: (request: FastifyRequest, hosted: HostedWorld) => boolean;
   }

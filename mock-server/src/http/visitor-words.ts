@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 type VisitorWords = {
   /** BCP-47, for screen readers. */
   readonly tag: string;
+  /** What it is called unless the demo has a name of its own; filled in as `{name}`. */
+  readonly product: string;
   readonly title: string;
   readonly ask: string;
   readonly atOnce: string;
@@ -33,8 +35,9 @@ type VisitorWords = {
 export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   zh: {
     tag: 'zh-Hans',
-    title: '加拿大28 · 演示',
-    ask: '加入加拿大28演示？',
+    product: '加拿大28',
+    title: '{name} · 演示',
+    ask: '加入{name}演示？',
     atOnce: '正在加入…',
     facts: ['您会得到一个带演示资金的新账号', '不涉及真实资金', '此浏览器中已登录演示的账号将退出登录'],
     nameLabel: '您的名字（选填）',
@@ -57,8 +60,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   },
   en: {
     tag: 'en',
-    title: 'Canada 28 · demo',
-    ask: 'Join the Canada\u00a028 demo?',
+    product: 'Canada\u00a028',
+    title: '{name} · demo',
+    ask: 'Join the {name} demo?',
     atOnce: 'Joining…',
     facts: [
       'You get a new account with demo money',
@@ -85,8 +89,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   },
   jp: {
     tag: 'ja',
-    title: 'カナダ28 · デモ',
-    ask: 'カナダ28のデモに参加しますか？',
+    product: 'カナダ28',
+    title: '{name} · デモ',
+    ask: '{name}のデモに参加しますか？',
     atOnce: '参加しています…',
     facts: [
       'デモ用の残高が付いた新しいアカウントを使えます',
@@ -113,8 +118,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   },
   kor: {
     tag: 'ko',
-    title: '캐나다 28 · 데모',
-    ask: '캐나다\u00a028 데모에 참여하시겠습니까?',
+    product: '캐나다\u00a028',
+    title: '{name} · 데모',
+    ask: '{name} 데모에 참여하시겠습니까?',
     atOnce: '참여하는 중…',
     facts: [
       '데모 자금이 들어 있는 새 계정이 만들어집니다',
@@ -141,8 +147,9 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   },
   cht: {
     tag: 'zh-Hant',
-    title: '加拿大28 · 示範',
-    ask: '要加入加拿大28示範嗎？',
+    product: '加拿大28',
+    title: '{name} · 示範',
+    ask: '要加入{name}示範嗎？',
     atOnce: '正在加入…',
     facts: ['您會得到一個附示範資金的新帳號', '不涉及真實資金', '此瀏覽器中已登入示範的帳號將會登出'],
     nameLabel: '您的名字（選填）',

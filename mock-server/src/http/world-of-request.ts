@@ -126,6 +126,7 @@ function overPage(request: FastifyRequest): string {
   const words = VISITOR_WORDS[languageOfVisitor(request)];
   const way = `${defaultOrigin(request)}/init`;
   return visitorPage(words, {
+    brand: request.server.brand,
     body: `<h1>${words.over}</h1><p>${words.overThanks}</p><a class="button" href="${asText(way)}">${words.toDefault}</a>`,
   });
 }
@@ -140,11 +141,11 @@ function defaultOrigin(request: FastifyRequest): string {
 function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
   const { world } = worldHostOf(request);
   const way = `${defaultOrigin(request)}/`;
-  const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
+  const { tag, title, product, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
   const isThere = error instanceof UnusableWorldError;
   const sentence = isThere ? error.message : fillIn(noWorld, { world: error.world });
   return smallPage({
-    title,
+    title: asText(fillIn(title, { name: request.server.brand?.name ?? product })),
     lang: tag,
     // The host of a world that is not there has no icon either; an empty one keeps the browser from asking.
     icon: world === undefined ? '/icon.svg' : 'data:,',

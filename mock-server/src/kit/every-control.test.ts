@@ -168,6 +168,20 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     await world.journal.mark(1);
     expect(await world.journal.unmark(1)).toEqual([]);
   },
+  'GET /brand': async ({ world }) => expect(await world.brand.read()).toEqual({ isOwn: false }),
+  'PUT /brand': async ({ world }) => {
+    const logo = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const brand = { name: 'Northern Lights', colour: '#1f7a8c' };
+    expect(await world.brand.change({ ...brand, logo })).toMatchObject({
+      ...brand,
+      logo: { type: 'image/svg+xml', bytes: logo.length },
+      isOwn: true,
+    });
+  },
+  'DELETE /brand': async ({ world }) => {
+    await world.brand.change({ name: 'Northern Lights' });
+    expect(await world.brand.drop()).toEqual({ isOwn: false });
+  },
   'POST /bug': async ({ world }) => expect((await world.saveBug('A bug')).length).toBeGreaterThan(1000),
   'POST /worlds/bug': async ({ mock, world }) => {
     expect(await mock.openBug(await world.saveBug('A bug'))).toMatchObject({ bug: { title: 'A bug' } });

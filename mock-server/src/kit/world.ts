@@ -12,6 +12,7 @@ import {
 } from '@canada28/shared/control/worlds.control.ts';
 import type supertest from 'supertest';
 import { type Control, callsOf, controlOf, headersOf, type MockAddress, takeFileOf, urlOf } from './wire.ts';
+import { brandOf, type WorldBrand } from './world-brand.ts';
 import { bugsOf, type WorldBugs } from './world-bugs.ts';
 import { drawsOf, type WorldDraws } from './world-draws.ts';
 import { faultsOf, type WorldFaults } from './world-faults.ts';
@@ -48,6 +49,7 @@ export type World = WorldPlayers &
     readonly journal: WorldJournal;
     readonly invitation: WorldInvitation;
     readonly share: WorldShare;
+    readonly brand: WorldBrand;
     /** The issue on sale, or sealed, at this moment of the world. */
     readonly currentIssue: () => Promise<Issue>;
     /** Any control call, in this world. */
@@ -92,6 +94,7 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     journal: journalOf(control, takeFile),
     invitation: invitationOf(address, name),
     share: shareOf(control, takeFile),
+    brand: brandOf(control),
     currentIssue: async () =>
       issueFromWire(
         await callsOf(address, headersOf(address, name))(findCurrentIssueCall, { lotteryId: '1' }),

@@ -1,41 +1,18 @@
 import { bytesOf, imageOf } from '@canada28/db/database-image.ts';
 import { wallClock } from '../world/clock.ts';
 import { WorldEndedError } from '../world/take-step.ts';
-import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
-import type { Begun, Brought, Opening, Replacing } from './begin-generation.ts';
-import type { HistoryBudget } from './history-budget.ts';
+import type { Begun, Brought, Replacing } from './begin-generation.ts';
+import { type Brand, packBrand } from './brand.ts';
+import type { Host } from './host.ts';
 import type { Invitation } from './invitation.ts';
 import type { Share } from './share.ts';
 import { type GenerationPoint, type Present, StepHistory, type WorldImage } from './step-history.ts';
 import { Works } from './works.ts';
 import type { WorldPlace } from './world-place.ts';
 import type { Written } from './written-file.ts';
-
-export type Host = {
-  readonly open: (opening: Opening) => World;
-  /** Real ms, for how long no request came. */
-  readonly elapsedMs: () => number;
-  readonly nextGeneration: () => number;
-  readonly historyBudget: HistoryBudget;
-  /** Hears that a world was created, at which moment of its clock (epoch ms): its database was empty. */
-  onCreated?(hosted: HostedWorld, atMs: number): void;
-  onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
-  /** Hears that sessions of a world ended because it became another one. */
-  onSessionsEnded?(hosted: HostedWorld): void;
-  /** Hears of a world that is closed until the next request, while it is still open. */
-  onClosing?(hosted: HostedWorld): void;
-  /** The number of the newest entry of the journal of a world. */
-  lastEntryOf?(hosted: HostedWorld): number;
-  /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
-  onNotStored?(hosted: HostedWorld, error: unknown): void;
-  /** Takes from a world that is about to be another one what goes over into that. */
-  carryOver?(hosted: HostedWorld): Brought;
-  /** Hears of a world that is no more. */
-  onRemoved?(hosted: HostedWorld): void;
-};
 
 type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
   readonly place: WorldPlace;
@@ -60,8 +37,10 @@ export class HostedWorld {
   /** The invitation into it, if there is one: without it neither its link nor the cookie of a visitor is worth anything. */
   invitation: Invitation | undefined;
   shares: readonly Share[] = [];
+  /** How its demo is called and looks, where it has that of its own: whatever it becomes, it keeps it (decision 130). */
+  brand: Brand | undefined;
   #place: WorldPlace;
-  readonly #host: Host;
+  readonly #host: Host<HostedWorld>;
   #generation: number;
   #usedMs: number;
   #wasOff: boolean;
@@ -71,7 +50,7 @@ export class HostedWorld {
   #sessionsEndedAtMs: number;
   readonly #works = new Works();
 
-  constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host) {
+  constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host<HostedWorld>) {
     this.name = name;
     this.isPersistent = isPersistent;
     this.#place = place;
@@ -247,6 +226,12 @@ export class HostedWorld {
     return this.#place.made();
   }
 
+  /** Throws, and changes nothing, where it cannot be stored. */
+  setBrand(brand: Brand | undefined): void {
+    this.#place.storeBrand?.(brand && packBrand(brand));
+    this.brand = brand;
+  }
+
   /** Closes it until the next request, unless something goes on in it; answers whether it did. */
   closeIdle(): boolean {
     const world = this.#world;
@@ -266,6 +251,7 @@ export class HostedWorld {
   /** Goes on in a file, as it stands; calls that are running in it fail. Nothing changes where it cannot be written. */
   moveTo(place: WorldPlace): void {
     place.put(this.image().image, undefined);
+    place.storeBrand?.(this.brand && packBrand(this.brand));
     this.#place.clear(this.#world?.db);
     this.#forget();
     this.#place = place;

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
+import { brandPath, deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { changesOf, imageToCopy, imageWith, packed } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate } from '@canada28/db/migrate.ts';
@@ -32,6 +32,8 @@ export type WorldPlace = {
   readonly storeMade: (image: Buffer) => void;
   /** Stores the invitation into the world for the next process; undefined where none finds the world again. */
   readonly storeInvitation?: (world: string, invitation: Invitation | undefined) => void;
+  /** Stores a packed brand for the next process, or that there is none; undefined where none finds the world again. */
+  readonly storeBrand?: (packed: Buffer | undefined) => void;
   /** Leaves nothing behind; `db` is what is open of it, if anything is. */
   readonly clear: (db: Database | undefined) => void;
 };
@@ -77,6 +79,10 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
     made: async () => (existsSync(madeImagePath(path)) ? readFile(madeImagePath(path)) : undefined),
     storeMade: (image) => writeBeside(madeImagePath(path), image)(),
     storeInvitation: (world, invitation) => writeInvitation(path, world, invitation),
+    storeBrand: (packed) => {
+      if (packed === undefined) rmSync(brandPath(path), { force: true });
+      else writeBeside(brandPath(path), packed)();
+    },
     clear: (db) => {
       close(db);
       deleteDatabase(path);

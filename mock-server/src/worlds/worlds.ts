@@ -6,7 +6,8 @@ import type { World } from '../world/world.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
 import { HistoryBudget } from './history-budget.ts';
-import { type Host, HostedWorld } from './hosted-world.ts';
+import type { Host } from './host.ts';
+import { HostedWorld } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
 
@@ -18,7 +19,7 @@ type Beginning = {
   readonly prepare?: (world: World) => void;
 };
 
-type WorldsOptions = Pick<Host, 'open' | 'elapsedMs'> & {
+type WorldsOptions = Pick<Host<HostedWorld>, 'open' | 'elapsedMs'> & {
   /** From where the time of a generation goes on; the machine's clock unless told. */
   readonly wall?: Clock;
 };
@@ -30,7 +31,7 @@ const CLOSED_AT_ONCE = 4;
 export class Worlds {
   readonly #hosted = new Map<string, HostedWorld>();
   /** Who is to hear of the worlds sets it here. */
-  readonly host: Host;
+  readonly host: Host<HostedWorld>;
   readonly #wall: Clock;
   #closed = 0;
 

@@ -1,4 +1,5 @@
 import * as access from './access.control.ts';
+import * as brand from './brand.control.ts';
 import * as bug from './bug.control.ts';
 import type { ControlCall } from './control-call.ts';
 import * as draws from './draws.control.ts';
@@ -22,7 +23,8 @@ import * as worlds from './worlds.control.ts';
  * Every control call by its feature, written out (control §0); a test holds the server to this list. What each feature
  * is for: access (control §9), worlds, open and invitations (control §1), time (control §2), draws (control §3),
  * scenarios (control §4), faults (control §5), operator, players and records (control §6), journal (control §7),
- * drift (control §13), snapshots (control §8), history and share (control §14), bug (control §15).
+ * drift (control §13), snapshots (control §8), history and share (control §14), brand (control §12), bug
+ * (control §15).
  */
 export const CONTROLS_BY_FEATURE = {
   access: [access.showTokenControl],
@@ -108,6 +110,7 @@ export const CONTROLS_BY_FEATURE = {
     snapshots.deleteSnapshotControl,
     snapshots.downloadSnapshotControl,
   ],
+  brand: [brand.readBrandControl, brand.changeBrandControl, brand.dropBrandControl],
   bug: [bug.saveBugControl, bug.openBugControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
@@ -117,6 +120,7 @@ export const ALL_CONTROLS: readonly ControlCall[] = Object.values(CONTROLS_BY_FE
 /** The same by the names of their definitions, for other projects (control §10). */
 export const CONTROL_DEFINITIONS = {
   access,
+  brand,
   bug,
   draws,
   drift,

@@ -32,7 +32,7 @@ export type ControlCall<
   Body extends TSchema = TSchema,
   Output extends TSchema = TSchema,
 > = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below the base, its parameters as `:name`. */
   readonly path: `/${string}`;
   /** What it does, for the documentation and for readers of its file. */

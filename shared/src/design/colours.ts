@@ -20,7 +20,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 }
 
 /** Relative luminance, 0 to 1, as WCAG 2.2 defines it (product §9). */
-export function luminance(colour: Colour): number {
+function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,6 +1,8 @@
 import { Ball } from '@canada28/ui/ball.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
+import { brand } from '../../lib/brand.ts';
+import { BrandMark } from '../../ui/basics/brand-mark.tsx';
 import auth from './auth.module.css';
 import styles from './landing-claim.module.css';
 
@@ -9,6 +11,12 @@ export function Claim() {
   const minutes = useDrawIntervalMinutes();
   return (
     <div className={styles.claim}>
+      {(brand.name ?? brand.logo) !== undefined && (
+        <p className={styles.brand}>
+          <BrandMark />
+          {brand.name ?? t('game.name')}
+        </p>
+      )}
       <div className={styles.balls} aria-hidden="true">
         <Ball value={1} tone="red" />
         <Ball value={4} tone="blue" />

@@ -13,10 +13,12 @@ import {
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { findStoredLanguage } from '../../i18n/languages.ts';
+import { brand } from '../../lib/brand.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
+import { BrandMark } from '../../ui/basics/brand-mark.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import text from '../../ui/basics/text.module.css';
@@ -113,7 +115,7 @@ export function HomeScreen() {
       onRefresh={refreshAll}
       footer={<VisitorsLanguage />}
       header={
-        <NavBar title={t('game.name')} mark={<span className={styles.mark} aria-hidden="true" />}>
+        <NavBar title={brand.name ?? t('game.name')} mark={<BrandMark />}>
           <AccountLink />
           {isLoggedIn && <MessagesLink />}
         </NavBar>

@@ -1,3 +1,4 @@
+import type { BrandWire } from '@canada28/shared/control/brand.control.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 
 /** What the server wrote into the page: which world it is about, and where each world has a host of its own. */
@@ -9,6 +10,8 @@ type Place = {
   readonly hosts: string | undefined;
   /** Whether this machine was let into this world alone (control §14): other worlds are closed to it. */
   readonly isShared?: true;
+  /** Under which brand the demo is shown; in the page of the stage. */
+  readonly brand?: BrandWire;
   /** Where player calls are found on this host. */
   readonly basePaths: { readonly player: string; readonly game: string };
 };

@@ -1,8 +1,8 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import styles from './audience-panel.module.css';
 import { BoothNote } from './booth-parts.tsx';
+import { Brand } from './brand/brand.tsx';
 import { saidOf, textsOf } from './stories/story-texts.ts';
-import { Brand } from './story-panel.tsx';
 import { useStageLanguage } from './texts/use-texts.ts';
 import type { Standing } from './use-stage.ts';
 

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useShortcuts } from '../page/use-shortcuts.ts';
+import { Brand } from './brand/brand.tsx';
+import { BrandSetting } from './brand/brand-setting.tsx';
 import { InvitationButtons } from './invitation-buttons.tsx';
 import styles from './presenter-screen.module.css';
 import { Prompt } from './prompt.tsx';
@@ -8,7 +10,6 @@ import { StageSettings } from './stage-settings.tsx';
 import { STORIES } from './stories/all-stories.ts';
 import { textsOf } from './stories/story-texts.ts';
 import { StoryList } from './story-list.tsx';
-import { Brand } from './story-panel.tsx';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import type { Stage, Standing } from './use-stage.ts';
@@ -49,6 +50,7 @@ export function PresenterScreen({ stage }: { readonly stage: Stage }) {
             <InvitationButtons storyId={standing.story.id} />
           </>
         )}
+        <BrandSetting />
         <StageSettings isReady={standing !== undefined} isPresenter />
       </aside>
       {startOver.question}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { useBrandOfPage } from './brand/use-brand.ts';
 import type { Story } from './hand.ts';
 import { PresenterScreen } from './presenter-screen.tsx';
 import { StageScreen } from './stage-screen.tsx';
@@ -13,6 +14,7 @@ export function StageWindows() {
   const stage = useStage();
   useLanguageOfPage();
   useTouches();
+  useBrandOfPage();
   if (stage === undefined) return null;
   return (
     <Routes>

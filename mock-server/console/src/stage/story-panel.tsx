@@ -1,5 +1,5 @@
-import { Pill } from '@canada28/ui/tag.tsx';
 import type { RefObject } from 'react';
+import { Brand } from './brand/brand.tsx';
 import type { Story } from './hand.ts';
 import { Prompt } from './prompt.tsx';
 import { STORIES } from './stories/all-stories.ts';
@@ -27,15 +27,5 @@ export function StoryPanel({ stage, only, big, onStartOver }: StoryPanelProps) {
         <Prompt stage={stage} standing={standing} big={big} onStartOver={onStartOver} />
       )}
     </section>
-  );
-}
-
-export function Brand() {
-  const t = useTexts();
-  return (
-    <h1 className={styles.brand}>
-      <span className={styles.diamond} aria-hidden="true" />
-      Canada 28 <Pill tone="amber">{t.demo}</Pill>
-    </h1>
   );
 }

@@ -1,5 +1,6 @@
 import { keyOf } from '../page/action-list.ts';
 import { Kbd } from '../ui/kbd.tsx';
+import { BrandMark } from './brand/brand.tsx';
 import { useTexts } from './texts/use-texts.ts';
 import styles from './welcome.module.css';
 
@@ -13,7 +14,7 @@ export function Welcome() {
   ] as const;
   return (
     <div className={styles.welcome}>
-      <span className={styles.diamond} aria-hidden="true" />
+      <BrandMark mark={styles.diamond} logo={styles.logo} />
       <h2>{t.chooseStory}</h2>
       <p>{t.chooseHint}</p>
       <dl className={styles.keys}>

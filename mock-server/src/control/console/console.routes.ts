@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { brandedPage } from '../../http/brand.ts';
 import { serveFiles } from '../../http/client-files.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
+import { describeBrand } from '../brand/brand.routes.ts';
 import { isLocalHost, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { consolePolicy } from './console-policy.ts';
@@ -32,26 +34,37 @@ export async function registerConsole(
     await serveFiles(files, { root, prefix: `${CONTROL_BASE}/assets/`, decorateReply: false });
   };
   await app.register(assets);
-  for (const [url, page] of PAGES) servePage(app, { url, file: new URL(page, consoleFolder), basePaths });
+  for (const [url, page, isBranded] of PAGES)
+    servePage(app, { url, file: new URL(page, consoleFolder), isBranded, basePaths });
 }
 
-/** Where each page is, by the file that was built for it. */
+/** Where each page is, by the file that was built for it; the console keeps the product's name, its readers are testers. */
 const PAGES = [
-  [CONTROL_BASE, 'index.html'],
-  [`${CONTROL_BASE}/stage`, 'stage.html'],
+  [CONTROL_BASE, 'index.html', false],
+  [`${CONTROL_BASE}/stage`, 'stage.html', true],
 ] as const;
 
-type Page = { readonly url: string; readonly file: URL; readonly basePaths: PlayerApi['basePaths'] };
+type Page = {
+  readonly url: string;
+  readonly file: URL;
+  readonly isBranded: boolean;
+  readonly basePaths: PlayerApi['basePaths'];
+};
 
-function servePage(app: FastifyInstance, { url, file, basePaths }: Page): void {
+function servePage(app: FastifyInstance, { url, file, isBranded, basePaths }: Page): void {
   const html = readFileSync(file, 'utf8');
   app.get(url, PAGE, async (request, reply) => {
     const isShared = !mayControl(request, app.controlPlane) && { isShared: true };
-    const place = { ...placeOf(request), ...isShared, basePaths };
+    const { world } = placeOf(request);
+    const own = isBranded ? app.worlds.hosted(world)?.brand : undefined;
+    const brand = own ?? app.brand;
+    const told = isBranded && { brand: describeBrand(own, app.brand) };
+    const place = { ...placeOf(request), ...isShared, ...told, basePaths };
     reply.type(PAGE_TYPE).header('cache-control', 'no-store');
     reply.header('content-security-policy', consolePolicy(request.host, place));
     // Between the tags of a script nothing but "<" ends anything.
-    return html.replace(PLACE, (_, tag: string) => tag + JSON.stringify(place).replaceAll('<', '\\u003c'));
+    const page = isBranded && brand !== undefined ? brandedPage(html, brand) : html;
+    return page.replace(PLACE, (_, tag: string) => tag + JSON.stringify(place).replaceAll('<', '\\u003c'));
   });
 }
 

@@ -37,6 +37,7 @@ const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_FEATURE, string>> = {
   journal: 'What players and testers called, and what happened by itself.',
   drift: 'Where a server is not what the contract says, and what of the contract was never seen.',
   snapshots: 'Saving a world and going back to it.',
+  brand: 'The name, logo and colour under which the demo in a world is shown.',
   bug: 'A bug in one file: saved with all that belongs to it, opened as a world anywhere.',
 };
 

@@ -1,7 +1,7 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
-import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestControl, serveTestWorlds } from '../../testing/test-server.ts';
@@ -12,7 +12,7 @@ const LAN_HOST = '192.168.1.5:2828';
 /** A phone in the local network, which keeps its cookies. */
 function phoneOf(app: FastifyInstance, language = 'ko-KR,ko;q=0.9', remoteAddress = '192.168.1.20') {
   const cookies = new Map<string, string>();
-  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, own = {}) => {
+  const send = async (method: ControlCall['method'], url: string, payload?: object, own = {}) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { host: LAN_HOST, 'accept-language': language, ...(cookie !== '' && { cookie }), ...own };
     const reply = await app.inject({ method, url, headers, remoteAddress, ...(payload && { payload }) });

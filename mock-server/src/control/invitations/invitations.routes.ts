@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { isPageLoad } from '../../http/world-of-request.ts';
 import { wallClock } from '../../world/clock.ts';
+import type { Brand } from '../../worlds/brand.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { reachedOrigin } from '../reached-origin.ts';
@@ -42,7 +43,8 @@ export function registerInvitationControls(app: FastifyInstance): void {
     if (invited === undefined && !isPageLoad(request)) throw endedError(request);
     reply.code(invited === undefined ? 403 : 200).type(PAGE_TYPE);
     reply.header('cache-control', 'no-store');
-    return invited === undefined ? endedPage(request) : joinPage(invited, link, request);
+    const brand = invited?.hosted.brand ?? app.brand;
+    return invited === undefined ? endedPage(request, brand) : joinPage(invited, link, { request, brand });
   });
   const wrongCodes = new WrongCodes();
   registerEntryControl(app, joinWorldControl, (plane, { body }, exchange) => {
@@ -53,8 +55,19 @@ export function registerInvitationControls(app: FastifyInstance): void {
     SHORT_JOIN_PATH,
     { config: { isControl: true, isAcrossWorlds: true, checksAccessItself: true } },
     async (request, reply) =>
-      reply.type(PAGE_TYPE).header('cache-control', 'no-store').send(codePage(request)),
+      reply
+        .type(PAGE_TYPE)
+        .header('cache-control', 'no-store')
+        .send(codePage(request, brandOfRoom(app))),
   );
+}
+
+/** Which demo a visitor is in is not known before the code: under its name where all that invite now have the same. */
+function brandOfRoom({ worlds, brand }: FastifyInstance): Brand | undefined {
+  const inviting = worlds.all.filter(({ invitation }) => invitation !== undefined);
+  const brands = new Set(inviting.map((hosted) => hosted.brand ?? brand));
+  const [only] = brands;
+  return brands.size === 1 ? only : brand;
 }
 
 function describeInvitation(plane: ControlPlane, hosted: HostedWorld, request: FastifyRequest) {

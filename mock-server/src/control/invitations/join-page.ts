@@ -1,3 +1,4 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { type InvitationLink, joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import { MAX_NICKNAME_CHARACTERS } from '@canada28/shared/limits.ts';
@@ -5,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { asText } from '../../http/small-page.ts';
 import { visitorPage } from '../../http/visitor-page.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
+import type { Brand } from '../../worlds/brand.ts';
 import { PAGE_SCRIPT } from '../access/access-page.ts';
 import { comesByItself, formOf } from '../open/open-page.ts';
 import { findVisitor, nextUserName } from './invitation.ts';
@@ -20,15 +22,17 @@ type Words = (typeof VISITOR_WORDS)['en'];
 export function joinPage(
   { hosted, invitation }: Invited,
   link: InvitationLink,
-  request: FastifyRequest,
+  { request, brand }: { readonly request: FastifyRequest; readonly brand: Brand | undefined },
 ): string {
   const words = VISITOR_WORDS[languageOfVisitor(request)];
   const isBack = findVisitor(request, hosted) !== undefined;
   const isAtOnce = isBack && comesByItself(request);
   const fields = isBack ? '' : nameField(words, nextUserName(invitation));
+  const ask = fillIn(words.ask, { name: brand?.name ?? words.product });
   return visitorPage(words, {
+    brand,
     head: PAGE_SCRIPT,
-    body: `<h1>${isAtOnce ? words.atOnce : words.ask}</h1>
+    body: `<h1>${isAtOnce ? words.atOnce : asText(ask)}</h1>
 <ul>${words.facts.map((fact) => `<li>${asText(fact)}</li>`).join('')}</ul>
 ${formOf(joinWorldControl, link, { isAtOnce, button: words.button, fields })}
 <noscript><p>${words.noScript}</p></noscript>`,
@@ -44,17 +48,19 @@ function nameField({ nameLabel, nameHint }: Words, given = ''): string {
 }
 
 /** For a visitor who comes too late, or made the link up. */
-export function endedPage(request: FastifyRequest): string {
+export function endedPage(request: FastifyRequest, brand: Brand | undefined): string {
   const words = VISITOR_WORDS[languageOfVisitor(request)];
   return visitorPage(words, {
+    brand,
     body: `<h1>${words.ended}</h1><a class="button" href="/">${words.toDefault}</a>`,
   });
 }
 
 /** Where a visitor types the short code of an invitation, which a link cannot be. */
-export function codePage(request: FastifyRequest): string {
+export function codePage(request: FastifyRequest, brand: Brand | undefined): string {
   const words = VISITOR_WORDS[languageOfVisitor(request)];
   return visitorPage(words, {
+    brand,
     head: PAGE_SCRIPT,
     body: `<h1>${words.codeAsk}</h1>
 <form data-call="${CONTROL_BASE}${joinWorldControl.path}">

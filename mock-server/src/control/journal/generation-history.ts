@@ -1,3 +1,4 @@
+import { readBrandControl } from '@canada28/shared/control/brand.control.ts';
 import { openBugControl, saveBugControl } from '@canada28/shared/control/bug.control.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
@@ -29,6 +30,7 @@ const NO_STEPS = [
   enterSituationControl.path,
   saveBugControl.path,
   openBugControl.path,
+  readBrandControl.path,
 ];
 
 const CREATION = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
@@ -86,7 +88,7 @@ function isCreation(record: JournalRecord): boolean {
 }
 
 /**
- * Reads, snapshots, shares and files of bugs change nothing, and a link logs in, as the test does by itself; what was
+ * Reads, snapshots, shares, brands and files of bugs change nothing, and a link logs in, as the test does by itself; what was
  * refused did not.
  * What going back undid is not repeated, and so neither is the going.
  */

@@ -1,3 +1,5 @@
+import { changeBrandControl } from '@canada28/shared/control/brand.control.ts';
+import type { FastifyRequest } from 'fastify';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { knownTesterOf } from '../tester.ts';
 import { momentOf, passedMs } from './arrival.ts';
@@ -17,7 +19,7 @@ export function recordControl(sent: Sent): void {
   const isText = typeof arrival.made === 'string' && request.routeConfig.control?.produces === undefined;
   const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
-  const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
+  const body = bodyOf(request);
   const { hosted } = request;
   if (hosted === undefined || hosted.hasEnded) return;
   const journal = journalOf(hosted, limits);
@@ -39,6 +41,13 @@ export function recordControl(sent: Sent): void {
     reply: text === '' ? undefined : text,
     durationMs: passedMs(arrival),
   });
+}
+
+/** Of a file its size alone. */
+function bodyOf({ body, routeConfig }: FastifyRequest): unknown {
+  if (Buffer.isBuffer(body)) return { bytes: body.length };
+  const logo = routeConfig.control === changeBrandControl ? fieldOf(body, 'logo') : undefined;
+  return typeof logo === 'string' ? { ...Object(body), logo: { letters: logo.length } } : body;
 }
 
 /** A world that was just made or replaced tells where it stands; looking at its clock would open it. */

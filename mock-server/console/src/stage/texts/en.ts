@@ -64,6 +64,23 @@ export const en = {
   keyBack: 'a step back',
   keyFull: 'full screen',
   keyBlack: 'a black screen',
+  brand: 'Brand',
+  brandHint: 'Name, logo and colour of this demo',
+  brandChange: 'Change…',
+  brandName: 'Name',
+  brandNameHint: 'At most {most} letters. Left empty, the game keeps its own name.',
+  brandLogo: 'Logo',
+  brandLogoHint: 'PNG, SVG, WebP or JPEG of at most {most} kB. It stands on a dark ground.',
+  brandLogoChoose: 'Choose a picture…',
+  brandLogoDrop: 'Remove it',
+  brandLogoWrong: 'This file cannot be a logo.',
+  brandColour: 'Colour',
+  brandColourHint: 'Left empty, it is red. Warnings, wins and losses keep their own colours.',
+  brandColourPick: 'Pick a colour',
+  brandDarker: 'White text would be hard to read on this colour: buttons take the darker {colour}.',
+  brandSave: 'Show it like this',
+  brandDrop: 'Back to {name}',
+  brandSaved: 'The demo has another look now.',
 } as const;
 
 export type StageTexts = Readonly<Record<keyof typeof en, string>>;
