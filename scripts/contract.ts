@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { exportContract } from './contract/export-contract.ts';
+import { readExport } from './contract/options.ts';
 import { runContract } from './contract/run-contract.ts';
 import { runScript } from './lib/expected-failure.mjs';
 
 const COULD_NOT_BE_TRIED = 2;
 
-/** `npm run contract`: tells how a server differs from the contract. */
+/** `npm run contract`: tells how a server differs from the contract, or writes the contract for others. */
 await runScript(async () => {
-  const { text, exitCode } = await runContract(process.argv.slice(2), {
+  const args = process.argv.slice(2);
+  const asked = readExport(args);
+  if (asked !== undefined) {
+    console.log(await exportContract(asked));
+    return;
+  }
+  const { text, exitCode } = await runContract(args, {
     today: new Date().toISOString().slice(0, 10),
     runId: randomBytes(4).toString('hex'),
   });

@@ -33,6 +33,7 @@ export type Options = {
 
 const USAGE = `npm run contract -- --target http://localhost:2828 [options]
 npm run contract -- --har FILE [options]
+npm run contract -- --export DIR [--base PATH] [--game-base PATH]
 
   --account NAME:PASSWORD   a test account of the target: calls that need a session are checked too
   --pay-password DIGITS     its transaction password, for the calls that demand it
@@ -44,6 +45,7 @@ npm run contract -- --har FILE [options]
   --accept FILE             findings that are known: {"accepted": [{"id", "reason", "until"?: "2026-12-31"}]}
   --write                   adds what is new to that file, with an empty reason
   --json                    prints drift.json instead of a text
+  --export DIR              checks nothing: writes the contract as openapi.json, player-api.d.ts and schemas/NAME.json
 
 Exit code: 0 nothing new differs, 1 something does, 2 it could not be tried.`;
 
@@ -62,6 +64,19 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
+/** Where the contract is written to, and where its calls stand. */
+export type Export = { readonly folder: string; readonly basePaths: BasePaths };
+
+/** Undefined where the command line asks for a check. */
+export function readExport(args: readonly string[]): Export | undefined {
+  const values = parse(args);
+  const { export: folder, target, har, report, accept, json } = values;
+  if (folder === undefined) return undefined;
+  if ((target ?? har ?? report ?? accept) !== undefined || json)
+    return refuse('--export checks nothing: only --base and --game-base go with it.');
+  return { folder, basePaths: givenPaths(values) ?? DEFAULT_BASE_PATHS };
+}
+
 type Values = ReturnType<typeof parse>;
 
 function parse(args: readonly string[]) {
@@ -70,6 +85,7 @@ function parse(args: readonly string[]) {
   const options = {
     target: text,
     har: text,
+    export: text,
     account: text,
     'pay-password': text,
     base: text,
@@ -86,7 +102,8 @@ function parse(args: readonly string[]) {
 
 function sourceOf(values: Values): Source {
   const { target, har } = values;
-  if ((target === undefined) === (har === undefined)) return refuse('Either --target or --har is needed.');
+  if ((target === undefined) === (har === undefined))
+    return refuse('Either --target, --har or --export is needed.');
   if (har !== undefined) return { kind: 'har', file: har, basePaths: givenPaths(values) };
   const basePaths = givenPaths(values) ?? DEFAULT_BASE_PATHS;
   return {

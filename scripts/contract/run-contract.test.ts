@@ -239,8 +239,8 @@ test('a server that cannot be reached is told as such', async () => {
 });
 
 test.each([
-  [['--account', 'a:b'], /^Either --target or --har is needed\./],
-  [['--target', 'http://localhost', '--har', 'a.har'], /^Either --target or --har is needed\./],
+  [['--account', 'a:b'], /^Either --target, --har or --export is needed\./],
+  [['--target', 'http://localhost', '--har', 'a.har'], /^Either --target, --har or --export is needed\./],
   [['--target', 'localhost'], /^--target is "localhost", but must be an address/],
   [['--target', 'http://localhost', '--account', 'linmei'], /^--account must be NAME:PASSWORD\./],
   [['--target', 'http://localhost', '--base', 'api'], /^"api" is no path/],

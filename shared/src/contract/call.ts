@@ -3,7 +3,7 @@ import type { ErrorName } from './error-codes.ts';
 import { noInput } from './schemas.ts';
 
 /** Where the knowledge of a call comes from (player-api §0): named by the owner, seen in production, or ours. */
-type Origin = 'known' | 'observed' | 'assumed';
+export type Origin = 'known' | 'observed' | 'assumed';
 
 /** Whether a call is for logged-in players only (player-api §2, column Session). */
 type SessionNeed = 'required' | 'none';

@@ -2,6 +2,7 @@ import { ALL_CALLS } from '../contract/all-calls.ts';
 import type { Call } from '../contract/call.ts';
 import { SUCCESS_CODE } from '../contract/envelope.ts';
 import { ERROR_CODES } from '../contract/error-codes.ts';
+import { fieldOriginOf, originOf } from '../contract/origin-of.ts';
 import { pathOf } from '../control/call-paths.ts';
 import type { DriftReport, Finding } from '../control/drift-report.ts';
 import { allFields, bodiesOf, type Field, type Listed } from './field.ts';
@@ -68,7 +69,7 @@ export class Coverage {
     const confirmed = (seen?.valued ?? 0) > 0 ? 'confirmed' : 'unseen';
     return {
       where,
-      origin: isAssumed ? 'assumed' : observedOf(call),
+      origin: isAssumed ? 'assumed' : fieldOriginOf(call),
       seen: seen?.valued ?? 0,
       verdict: isRefuted ? 'refuted' : confirmed,
       values: listed.map((value) => ({ value: String(value), seen: seen?.listed.get(value) ?? 0 })),
@@ -99,16 +100,6 @@ export function coverageOf(
 
 function seenOf(counted: readonly { readonly seen: number }[]) {
   return { seen: counted.filter(({ seen }) => seen > 0).length, of: counted.length };
-}
-
-/** The best that is known of a call (player-api §0). */
-function originOf({ origins }: Call): NonNullable<CallReport['origin']> {
-  return (['known', 'observed', 'assumed'] as const).find((origin) => origins.includes(origin)) ?? 'assumed';
-}
-
-/** A field that is not ours was observed wherever its call was (player-api §0). */
-function observedOf(call: Call): FieldReport['origin'] {
-  return call.origins.includes('observed') ? 'observed' : originOf(call);
 }
 
 function verdictOf(seen: number, findings: readonly Finding[]): CallReport['verdict'] {

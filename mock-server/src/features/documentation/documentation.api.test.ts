@@ -111,6 +111,27 @@ test('an assumed field is marked where it stands', () => {
   expect(JSON.stringify(DOCUMENT)).not.toContain('$comment');
 });
 
+test('each field says how far to trust it: as the best known of the calls that have its shape', () => {
+  const { schemas } = DOCUMENT.components;
+  expect(schemas.CurrentIssue).toHaveProperty('properties.issueCode.x-origin', 'observed');
+  // A call that is ours altogether.
+  expect(schemas.GetOddsSuccess).toHaveProperty('properties.code.x-origin', 'assumed');
+  expect(schemas.DrawnIssue).toHaveProperty('properties.winRecord.x-origin', 'observed');
+  const fields = fieldsWithin(schemas);
+  expect(fields.length).toBeGreaterThan(500);
+  for (const field of fields)
+    expect(field).toMatchObject({ description: expect.stringMatching(/(Known|Observed|Assumed)\.$/) });
+});
+
+/** The fields of all objects within a schema. */
+function fieldsWithin(value: object): unknown[] {
+  return Object.entries(value).flatMap(([keyword, part]) =>
+    typeof part === 'object' && part !== null
+      ? [...(keyword === 'properties' ? Object.values(part) : []), ...fieldsWithin(part)]
+      : [],
+  );
+}
+
 test('the page and its document are served under the strict content policy of the client', async () => {
   const server = await createTestServer();
   const document = await get(server, '/docs/json').expect(200);

@@ -8,6 +8,7 @@ import type { PlayerApi } from '../../http/register-call.ts';
 import { documentHead } from './document-head.ts';
 import { introduction } from './introduction.ts';
 import { listAssumed } from './list-assumed.ts';
+import { markOrigins } from './mark-origins.ts';
 import { operationOf } from './operation.ts';
 import { Shapes } from './shapes.ts';
 
@@ -47,13 +48,13 @@ export function openApiDocument(basePaths: PlayerApi['basePaths']) {
   const urlOf = (call: Call) => `${basePaths[call.base]}/${call.path}`;
   const features: [string, readonly Call[]][] = Object.entries(CALLS_BY_FEATURE);
   const shapes = new Shapes();
-  const paths = features.flatMap(([feature, calls]) =>
-    calls.map((call) => [urlOf(call), { post: operationOf(call, { feature, shapes }) }] as const),
+  const operations = features.flatMap(([feature, calls]) =>
+    calls.map((call) => [call, operationOf(call, { feature, shapes })] as const),
   );
   return {
     ...documentHead({ title: 'Canada 28: player API', description: introduction(), tags: TAGS }),
-    paths: Object.fromEntries(paths),
-    components: { schemas: shapes.schemas, securitySchemes: SECURITY_SCHEMES },
+    paths: Object.fromEntries(operations.map(([call, post]) => [urlOf(call), { post }])),
+    components: { schemas: markOrigins(shapes.schemas, operations), securitySchemes: SECURITY_SCHEMES },
     'x-assumed': listAssumed(ALL_CALLS),
     'x-errors': Object.fromEntries(errorNames().map((name) => [name, errorOf(name)])),
   };

@@ -1,3 +1,4 @@
+import type { Origin } from '@canada28/shared/contract/call.ts';
 import type { TSchema } from 'typebox';
 
 /** Where a document tells a shape. */
@@ -37,13 +38,20 @@ export class Shapes {
   #shown(node: Node): object {
     if (node.$comment === 'assumed') {
       const { $comment: _, ...schema } = node;
-      const description = schema.description === undefined ? 'Assumed.' : `${schema.description}. Assumed.`;
-      return { ...this.#shown(schema), description, 'x-origin': 'assumed' };
+      return withOrigin({ ...this.#shown(schema), description: schema.description }, 'assumed');
     }
     if (typeof node.title !== 'string') return node;
     const { title, ...schema } = node;
     return this.add(title, schema);
   }
+}
+
+/** A schema that says how far to trust it, for tools and for readers (player-api §0). */
+export function withOrigin(schema: { readonly description?: string | undefined }, origin: Origin): object {
+  const [first = '', ...rest] = origin;
+  const word = `${first.toUpperCase()}${rest.join('')}.`;
+  const description = schema.description === undefined ? word : `${schema.description}. ${word}`;
+  return { ...schema, description, 'x-origin': origin };
 }
 
 type Node = { readonly $comment?: unknown; readonly title?: unknown; readonly description?: string };
