@@ -52,7 +52,7 @@ const MOST_IN_ONE_COMMIT = 100;
 
 /**
  * Runs the tasks of one world in the order of their times, each at its own moment: whether time passed by itself, was
- * advanced by a tester or passed while no call came makes no difference.
+ * advanced by a tester or passed while no call came makes no difference. None happens before what has happened already.
  */
 export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
@@ -88,7 +88,7 @@ export class Timetable<Context> {
   /** Runs all that is due up to `untilMs` in the caller's transaction: a world is created whole or not at all. */
   runInTransaction(untilMs: number): void {
     for (let next = this.#findNext(); next !== undefined && next.dueMs <= untilMs; ) {
-      this.#run(next);
+      this.#run(next, next.dueMs);
       next = this.#findNext();
     }
   }
@@ -120,8 +120,9 @@ export class Timetable<Context> {
       inTransaction(db, () => {
         for (let next = this.#findNext(); count < most; next = this.#findNext()) {
           if (next === undefined || next.dueMs > untilMs || (count > 0 && isOver())) break;
-          reachedMs = next.dueMs;
-          events.push(...this.#run(next));
+          // What a call made due in the past happens now: no time runs backwards.
+          reachedMs = Math.max(next.dueMs, reachedMs);
+          events.push(...this.#run(next, reachedMs));
           count += 1;
         }
         storeReached(reachedMs);
@@ -138,17 +139,17 @@ export class Timetable<Context> {
     }
   }
 
-  #run({ task, dueMs, code }: Due): WorldEvent[] {
+  #run({ task, code }: Due, atMs: number): WorldEvent[] {
     const { tasks, contextAt } = this.#options;
     const dueTask = tasks[task];
     if (dueTask === undefined) throw new Error(`the timetable has no task ${task}`);
     const told: WorldEvent[] = [];
     const tell: Tell = (what, detail, why) =>
-      void told.push({ atMs: dueMs, what, detail, ...(why !== undefined && { why }) });
-    const done = dueTask.run(contextAt(dueMs, tell), code);
+      void told.push({ atMs, what, detail, ...(why !== undefined && { why }) });
+    const done = dueTask.run(contextAt(atMs, tell), code);
     if (done === undefined) return told;
     const { detail, why } = typeof done === 'string' ? { detail: done, why: undefined } : done;
-    return [{ atMs: dueMs, what: dueTask.name, detail, ...(why !== undefined && { why }) }, ...told];
+    return [{ atMs, what: dueTask.name, detail, ...(why !== undefined && { why }) }, ...told];
   }
 
   #isDueBy(untilMs: number): boolean {

@@ -7,6 +7,7 @@ import { findIssue } from '../../features/draws/draws.repository.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const SLOT_MS = 210_000;
+const LOCAL = { host: 'localhost' };
 const SET = Array.from({ length: 20 }, (_, index) => index + 1);
 /** On sale when a test begins, its draw 150 s ahead. */
 const CURRENT = '3184207';
@@ -100,6 +101,21 @@ test('a late draw comes when it was told to: its issue stays sealed, the next on
   ).toEqual([issueCodeAfter(CURRENT, 1), CURRENT]);
   expect(auditDatabase(server.world.db).broken).toEqual([]);
 });
+
+test.each(['dropped', 'shortened'])(
+  'a lateness that is %s when the draw was planned earlier lets it come now, not in the past',
+  async (how) => {
+    const server = await createTestServer();
+    await script(server, { issueCode: CURRENT, lateMs: 600_000 });
+    await pass(server, 2 * SLOT_MS);
+    if (how === 'dropped')
+      await server.app.inject({ method: 'DELETE', url: '/__mock/draws/script', headers: LOCAL });
+    else await script(server, { issueCode: CURRENT, lateMs: 1000 });
+    const [drawn] = await history(server, CURRENT);
+    expect(drawn.openDrawTime).toBe(TEST_NOW_MS + 2 * SLOT_MS);
+    expect(auditDatabase(server.world.db).broken).toEqual([]);
+  },
+);
 
 test('a void issue ends at the time of its draw, a late one later', async () => {
   const server = await createTestServer();
