@@ -56,6 +56,8 @@ export class SteppedServer {
   readonly #worlds: Worlds;
   readonly #app: FastifyInstance;
   #empty: Buffer | undefined;
+  /** What a reset goes back to. */
+  #made: Buffer = Buffer.alloc(0);
   #path: string | undefined;
 
   private constructor(machine: Machine, worlds: Worlds, app: FastifyInstance) {
@@ -108,15 +110,14 @@ export class SteppedServer {
     for (const hosted of this.#worlds.all) this.#worlds.remove(hosted);
     this.wallMs = beginning.atMs;
     this.#path = path;
-    this.#lay(this.#madeImage(beginning));
+    this.#made = this.#madeImage(beginning);
+    this.#lay(this.#made);
   }
 
   #lay(image: Buffer, wasOff = false): void {
     const place = this.#path === undefined ? memoryPlace(image) : filePlace(this.#path, migrations);
-    if (this.#path !== undefined) {
-      place.storeMade(image);
-      place.put(image, undefined);
-    }
+    place.storeMade(this.#made);
+    if (this.#path !== undefined) place.put(image, undefined);
     this.#worlds.add(DEFAULT_WORLD_NAME, place, { wasOff, isPersistent: this.#path !== undefined });
   }
 

@@ -64,7 +64,7 @@ function openSession(world: World, userName: string): string {
   const context = contextAt(world, world.clock.nowMs());
   const account = { userName, nickName: userName, loginPasswordHash: '-', creditMicros: 1_000_000 };
   const playerId = openAccount(context, account);
-  const token = newToken(world.random);
+  const token = newToken(world.random, 1);
   const createdAtMs = context.clock.nowMs();
   insertSession(world.db, {
     tokenHash: hashToken(token),
@@ -150,7 +150,7 @@ test('a world with a seed never hands out the same token twice, however often it
   const tokens = new Set<string>();
   for (let round = 0; round < 3; round++) {
     const world = find(worlds, 'spring');
-    tokens.add(newToken(world.random));
+    tokens.add(newToken(world.random, 1));
     pass(6 * MINUTE_MS);
     await worlds.closeIdle(5 * MINUTE_MS);
   }

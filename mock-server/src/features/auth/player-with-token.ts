@@ -16,7 +16,7 @@ export function playerWithToken(db: Database, playerId: number, token: string): 
 
 /** Opens a session of a player; answers its token, which itself is stored nowhere (player-api §1). */
 function openSession({ db, clock, random }: TaskContext, playerId: number): string {
-  const token = unusedToken(db, random);
+  const token = unusedToken({ db, random }, playerId);
   const createdAtMs = clock.nowMs();
   const expiresAtMs = createdAtMs + SESSION_LENGTH_MS;
   insertSession(db, { tokenHash: hashToken(token), playerId, createdAtMs, expiresAtMs });
@@ -24,8 +24,8 @@ function openSession({ db, clock, random }: TaskContext, playerId: number): stri
 }
 
 /** A world that went back draws the tokens again that visitors who stayed joined have since (control §12). */
-function unusedToken(db: Database, random: TaskContext['random']): string {
-  let token = newToken(random);
-  while (isTokenUsed(db, hashToken(token))) token = newToken(random);
+function unusedToken({ db, random }: Pick<TaskContext, 'db' | 'random'>, playerId: number): string {
+  let token = newToken(random, playerId);
+  while (isTokenUsed(db, hashToken(token))) token = newToken(random, playerId);
   return token;
 }

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Random } from '../../world/random.ts';
 import { findCookie } from '../cookies.ts';
 
-/** A token: 32 hex digits, stored nowhere (player-api §1). */
-export function newToken(random: Random): string {
-  return random.bytes(16).toString('hex');
+/**
+ * A token of a player: 32 hex digits, stored nowhere (player-api §1). A seeded world that went back draws the same bytes
+ * again: what they come to is of one player, so that a phone which is still there is never logged in as another.
+ */
+export function newToken(random: Random, playerId: number): string {
+  return createHmac('sha256', random.bytes(32)).update(String(playerId)).digest('hex').slice(0, 32);
 }
 
 /** SHA-256 of a token: only this is stored, so that a copy of the database opens no session. */
