@@ -1,4 +1,5 @@
 import type { StageWish } from '@canada28/ui/stage-phone.ts';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAllTexts, startI18n } from '../i18n/i18n.ts';
 import { playPartOnStage } from './stage-phone.ts';
@@ -45,6 +46,16 @@ function ask(wish: Partial<StageWish> = {}, origin = location.origin): unknown {
 }
 
 const missing = (...texts: string[]) => ({ phoneTells: { turn: '1', missing: texts } });
+
+test('a stage that asks before any text is here gets an answer', () => {
+  const { language } = i18next;
+  // As i18next is until its first language is shown.
+  Object.assign(i18next, { language: undefined });
+  expect(ask({ shows: [{ key: 'common.money.onHold' }] })).toEqual(missing('On hold'));
+  Object.assign(i18next, { language, isInitialized: false });
+  expect(ask({ shows: [{ key: 'common.money.onHold' }] })).toEqual(missing('common.money.onHold'));
+  Object.assign(i18next, { isInitialized: true });
+});
 
 test('a phone tells what of a step is not on its screen: figures for themselves, words among others', () => {
   show('<p>Balance <b>1,930.00</b> 930.005</p>');
