@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { LANGUAGES } from '@canada28/ui/languages.ts';
 import {
   isStageAsks,
   isStageOf,
@@ -17,23 +16,28 @@ import { chooseLanguage, getLanguage } from '../i18n/i18n.ts';
 export function playPartOnStage(frame: Window): void {
   let pressed: { readonly turn: string; readonly count: number } = { turn: '', count: 0 };
 
-  const answer = ({ turn, language, presses, shows }: StageWish): PhoneNews => {
+  let isFirst = true;
+
+  const missingOf = ({ turn, language, presses, shows }: StageWish): string[] => {
     if (language !== getLanguage()) {
       void speak(language);
-      return { turn, missing: shows.map(textOf) };
+      return shows.map(textOf);
     }
     if (pressed.turn !== turn) pressed = { turn, count: 0 };
     const next = presses[pressed.count];
     if (next !== undefined) {
       if (press(textOf({ key: next }))) pressed = { turn, count: pressed.count + 1 };
-      return { turn, missing: [textOf({ key: next })] };
+      return [textOf({ key: next })];
     }
-    return { turn, missing: shows.filter((shown) => !isOnScreen(shown)).map(textOf) };
+    return shows.filter((shown) => !isOnScreen(shown)).map(textOf);
   };
 
   frame.addEventListener('message', ({ data, origin, source }) => {
     if (source !== frame.parent || !isStageOf(frame.location.host, origin) || !isStageAsks(data)) return;
-    frame.parent.postMessage({ phoneTells: answer(data.stageAsks) }, origin);
+    const { turn } = data.stageAsks;
+    const phoneTells: PhoneNews = { turn, missing: missingOf(data.stageAsks), isFirst };
+    isFirst = false;
+    frame.parent.postMessage({ phoneTells }, origin);
   });
 }
 
@@ -49,11 +53,10 @@ async function speak(language: LanguageCode): Promise<void> {
 
 const PLACEHOLDER = /\{\{\w+\}\}/;
 
-/** As it stands in the dictionary, where it has places to fill in with them. A stage may ask before any text is here. */
+/** As it stands in the dictionary, where it has places to fill in with them. */
 function textOf(shown: Shown): string {
   if (typeof shown === 'string') return shown;
-  const { tag } = LANGUAGES[getLanguage()];
-  const text: unknown = i18next.isInitialized && i18next.getResource(tag, 'translation', shown.key);
+  const text: unknown = i18next.getResource(i18next.language, 'translation', shown.key);
   return typeof text === 'string' ? text : shown.key;
 }
 

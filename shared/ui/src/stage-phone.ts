@@ -16,8 +16,13 @@ export type StageWish = {
   readonly shows: readonly Shown[];
 };
 
-/** What of a wish is not on the phone's screen yet, as it would stand there. */
-export type PhoneNews = { readonly turn: string; readonly missing: readonly string[] };
+export type PhoneNews = {
+  readonly turn: string;
+  /** What of a wish is not on the phone's screen, as it would stand there. */
+  readonly missing: readonly string[];
+  /** Whether the page of the phone tells for the first time: it was opened, or it was loaded again. */
+  readonly isFirst: boolean;
+};
 
 type StageAsks = { readonly stageAsks: StageWish };
 type PhoneTells = { readonly phoneTells: PhoneNews };
@@ -34,7 +39,11 @@ export function isStageAsks(data: unknown): data is StageAsks {
 
 export function isPhoneTells(data: unknown): data is PhoneTells {
   const news = fieldOf(data, 'phoneTells');
-  return typeof fieldOf(news, 'turn') === 'string' && Array.isArray(fieldOf(news, 'missing'));
+  return (
+    typeof fieldOf(news, 'turn') === 'string' &&
+    Array.isArray(fieldOf(news, 'missing')) &&
+    typeof fieldOf(news, 'isFirst') === 'boolean'
+  );
 }
 
 function fieldOf(data: unknown, name: string): unknown {

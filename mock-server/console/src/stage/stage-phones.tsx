@@ -1,13 +1,14 @@
 import { STAGE_FRAME } from '@canada28/ui/stage-keys.ts';
 import type { Shown } from '@canada28/ui/stage-phone.ts';
 import { useRef, useState } from 'react';
+import { useIsAway } from '../control/live-journal.ts';
 import { PhoneFrame } from '../page/phone-frame.tsx';
 import { openingAddressOf, pageStepOf } from './hand.ts';
 import { useStageState } from './stage.store.ts';
 import styles from './stage-screen.module.css';
 import { useTexts } from './texts/use-texts.ts';
 import { usePhone } from './use-phone.ts';
-import { noteMissing, type Standing, turnOf } from './use-stage.ts';
+import { noteMissing, openPhoneAnew, type Standing, turnOf } from './use-stage.ts';
 
 type StagePhonesProps = { readonly standing: Standing; readonly life: number; readonly width: number };
 
@@ -19,10 +20,14 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
   const player = done === 0 ? undefined : memories.at(-1)?.player;
   const step = story.steps[done - 1];
   const memory = memories.at(-1);
+  const openings = useStageState((state) => state.openings);
+  const onLost = useOnLost(turn);
+  // It comes back with the server, where the step is by then.
+  const isAway = useIsAway();
   return (
     <>
       <StagePhone
-        key={`${story.id} ${player} ${life} ${pageStepOf(story, done)}`}
+        key={`${story.id} ${player} ${life} ${pageStepOf(story, done)} ${openings} ${isAway}`}
         player={player}
         nickName={story.nickName}
         to={openingAddressOf(story, memories)}
@@ -30,13 +35,27 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
         turn={turn}
         presses={step?.presses ?? []}
         shows={memory === undefined ? [] : (step?.shows(memory) ?? [])}
+        isUnknown={standing.missing === undefined}
         onMissing={(missing) => noteMissing(turn, missing)}
+        onLost={onLost}
       />
       {hasTwo && (
         <StagePhone key={life} player={SECOND_PLAYER} to="/order/betting" width={width} slot="phone2" />
       )}
     </>
   );
+}
+
+/** How often a phone that was loaded again is opened anew for one step: one that never stays is left alone. */
+const MOST_LOST = 3;
+
+function useOnLost(turn: string): () => void {
+  const lost = useRef({ turn, count: 0 });
+  return () => {
+    const { current } = lost;
+    lost.current = { turn, count: current.turn === turn ? current.count + 1 : 1 };
+    if (lost.current.count <= MOST_LOST) openPhoneAnew();
+  };
 }
 
 /** Who holds the second phone: the player that every world of the stage has. */
@@ -53,19 +72,24 @@ type StagePhoneProps = {
   readonly turn?: string;
   readonly presses?: readonly string[];
   readonly shows?: readonly Shown[];
+  readonly isUnknown?: boolean;
   readonly onMissing?: (missing: readonly string[]) => void;
+  readonly onLost?: () => void;
 };
 
 const NOTHING: readonly never[] = [];
+const toNoOne = () => undefined;
 
 function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneProps) {
-  const { nickName = player, presses = NOTHING, shows = NOTHING, onMissing = () => undefined } = part;
+  const { nickName = player, presses = NOTHING, shows = NOTHING, isUnknown = false } = part;
+  const { onMissing = toNoOne, onLost = toNoOne } = part;
   const t = useTexts();
   const language = useStageState((state) => state.phoneLanguage);
   const place = useRef<HTMLElement>(null);
   // It changes its language by itself: a phone that is opened anew would lose what it shows.
   const [holder] = useState({ player, lang: language, to });
-  usePhone(place, { turn: `${turn} ${language}`, language, presses, shows }, onMissing);
+  const wish = { turn: `${turn} ${language}`, language, presses, shows };
+  usePhone({ place, wish, isUnknown, onMissing, onLost });
   return (
     <figure ref={place} className={styles.phone}>
       <PhoneFrame holder={holder} name={STAGE_FRAME} width={width} {...(slot !== undefined && { slot })} />

@@ -143,11 +143,32 @@ async function readyForStep(standing: Standing, step: Step): Promise<void> {
   const isHalfDone = getState().halfStep === done;
   // Saved now, the snapshot from before the step would hold the half of it that was done.
   if (!isHalfDone) await standStill();
-  if (!isHalfDone && (await isAsTold(standing))) return keepStep(done);
+  const isAsBefore = !isHalfDone && (await isAsTold(standing));
+  if (isAsBefore) await keepStep(done);
+  else await bringBack(done);
+  // A phone that shows by itself what happens has to be there before it does: it may have been led away by hand.
+  if (step.phone !== undefined || (isAsBefore && (await isStillShown()))) return;
+  if (isAsBefore) openPhoneAnew();
+  await untilShown();
+}
+
+async function bringBack(done: number): Promise<void> {
   await returnToStep(done);
   changeStage(({ life, told }) => ({ life: life + 1, told: told && { ...told, missing: undefined } }));
-  // A phone that shows by itself what happens has to be there before it does.
-  if (step.phone === undefined) await untilShown();
+}
+
+/** Another phone, where the step is: in the place of one that shows something else. */
+export function openPhoneAnew(): void {
+  setTold({ missing: undefined });
+  changeStage(({ openings }) => ({ openings: openings + 1 }));
+}
+
+/** Whether the phone shows the last step now; where none answered before, none is waited for. */
+async function isStillShown(): Promise<boolean> {
+  if (!hasAnswered()) return true;
+  setTold({ missing: undefined });
+  await until(hasAnswered, ANSWER_MS);
+  return isShown();
 }
 
 /** Whether what the last step ended with is so still: a console may have let the time run, or a visitor used the phone. */
@@ -175,29 +196,33 @@ async function showStep({ memories, done }: Standing, step: Step): Promise<void>
   await untilShown();
 }
 
-/** So long (ms) a step waits for the phone; then what is not shown is told to the presenter. */
+/** So long (ms) a step waits for what the phone does not show; then it is told to the presenter. */
 const PHONE_MS = 8000;
 /** So long (ms) a phone takes to answer at all, on a slow machine. */
 const ANSWER_MS = 5000;
 
+const isShown = () => getState().told?.missing?.length === 0;
+const hasAnswered = () => getState().told?.missing !== undefined;
+
 /** Until a window that has the phone told that it shows all of the step. */
 async function untilShown(): Promise<void> {
-  const isShown = () => getState().told?.missing?.length === 0;
-  const hasAnswered = () => getState().told?.missing !== undefined;
-  await new Promise<void>((resolve) => {
+  await until(hasAnswered, ANSWER_MS);
+  if (hasAnswered()) await until(isShown, PHONE_MS);
+  if (!isShown()) setTold({ unseen: hasAnswered() ? 'missing' : 'no phone' });
+}
+
+/** Until this is so of what both windows know, or so long (ms). */
+function until(isSo: () => boolean, mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
     const end = () => {
-      clearTimeout(answer);
-      clearTimeout(all);
+      clearTimeout(timer);
       stop();
       resolve();
     };
-    const answer = setTimeout(() => !hasAnswered() && end(), ANSWER_MS);
-    const all = setTimeout(end, PHONE_MS);
-    const stop = subscribe(() => isShown() && end());
-    if (isShown()) end();
+    const timer = setTimeout(end, mostMs);
+    const stop = subscribe(() => isSo() && end());
+    if (isSo()) end();
   });
-  if (isShown()) return;
-  setTold({ unseen: hasAnswered() ? 'missing' : 'no phone' });
 }
 
 /** What of a step the phone in this window does not show; of one that is no longer the last it is no news. */
