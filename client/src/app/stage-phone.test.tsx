@@ -1,4 +1,5 @@
 import type { StageWish } from '@canada28/ui/stage-phone.ts';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadAllTexts, startI18n } from '../i18n/i18n.ts';
 import { playPartOnStage } from './stage-phone.ts';
@@ -54,6 +55,16 @@ const missing = (...texts: string[]) => ({ phoneTells: { turn: '1', missing: tex
 test('the page of a phone says once that it tells for the first time', () => {
   expect(firstAnswer).toEqual({ phoneTells: { turn: '1', missing: [], isFirst: true } });
   expect(ask({ shows: [] })).toEqual(missing());
+});
+
+test('a stage that asks before any text is here gets an answer', () => {
+  const { language } = i18next;
+  // As i18next is until its first language is shown.
+  Object.assign(i18next, { language: undefined });
+  expect(ask({ shows: [{ key: 'common.money.onHold' }] })).toEqual(missing('On hold'));
+  Object.assign(i18next, { language, isInitialized: false });
+  expect(ask({ shows: [{ key: 'common.money.onHold' }] })).toEqual(missing('common.money.onHold'));
+  Object.assign(i18next, { isInitialized: true });
 });
 
 test('a phone tells what of a step is not on its screen: figures for themselves, words among others', () => {

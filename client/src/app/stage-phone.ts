@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import {
   isStageAsks,
   isStageOf,
@@ -53,10 +54,11 @@ async function speak(language: LanguageCode): Promise<void> {
 
 const PLACEHOLDER = /\{\{\w+\}\}/;
 
-/** As it stands in the dictionary, where it has places to fill in with them. */
+/** As it stands in the dictionary, where it has places to fill in with them. A stage may ask before any text is here. */
 function textOf(shown: Shown): string {
   if (typeof shown === 'string') return shown;
-  const text: unknown = i18next.getResource(i18next.language, 'translation', shown.key);
+  const { tag } = LANGUAGES[getLanguage()];
+  const text: unknown = i18next.isInitialized && i18next.getResource(tag, 'translation', shown.key);
   return typeof text === 'string' ? text : shown.key;
 }
 
