@@ -126,6 +126,11 @@ export default {
       },
       { path: '^$1/[^/]+/[^/]+/', pathNot: '^$1/$2/' },
     ),
+    forbid(
+      'the model of the simulation knows nothing of what it judges',
+      { path: '^scripts/simulate/model/' },
+      { path: '^(shared|db|mock-server|client|scripts)/', pathNot: '^scripts/simulate/model/' },
+    ),
     forbid('files form no circle', { pathNot: TESTS }, { circular: true }),
     forbid(
       'packages have a permissive licence',

@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'one-result-'));
-  server = await SteppedServer.start(folder);
+  server = await SteppedServer.start(join(folder, 'canada28.sqlite'));
 });
 
 afterAll(async () => {

@@ -4,8 +4,10 @@ import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
+import { composeControl } from '../app/compose-worlds.ts';
+import { readConfig } from '../app/config.ts';
 import { WORLD_RULES } from '../app/world-rules.ts';
-import { MIGRATIONS_FOLDER } from '../project-folders.ts';
+import { MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';
 import { type Clock, pinnedClock } from '../world/clock.ts';
 import { nextTurn } from '../world/in-turns.ts';
 import { openWorld } from '../world/open-world.ts';
@@ -16,7 +18,6 @@ import { storeTime } from '../world/world-time.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { filePlace, memoryPlace } from '../worlds/world-place.ts';
 import { Worlds } from '../worlds/worlds.ts';
-import { createTestControl } from './test-server.ts';
 
 /** How a world begins. */
 type Beginning = {
@@ -24,6 +25,8 @@ type Beginning = {
   /** Where its clock, and the machine's, stand at first (epoch ms). */
   readonly atMs: number;
   readonly config?: Partial<WorldConfig>;
+  /** What is done before the image is taken that a reset goes back to. */
+  readonly prepare?: (world: World) => void;
   /** A file to lie in; in memory where it is left out. */
   readonly path?: string;
 };
@@ -66,8 +69,8 @@ export class SteppedServer {
     this.#app = app;
   }
 
-  /** `folder`: where its persistent worlds lie. */
-  static async start(folder: string): Promise<SteppedServer> {
+  /** `databasePath`: beside which its persistent worlds lie; it has none in memory. */
+  static async start(databasePath = ':memory:'): Promise<SteppedServer> {
     const machine: Machine = { nowMs: () => machine.wallMs, wallMs: 0 };
     const worlds = new Worlds({
       open: (opening) => openWorld({ wall: machine, ...opening, rules: WORLD_RULES }),
@@ -77,7 +80,11 @@ export class SteppedServer {
     const app = await buildApp({
       worlds,
       basePaths: { player: '/p', game: '/p/game' },
-      control: createTestControl('loopback', { persistentFolder: folder, journalLength: 0 }),
+      control: composeControl(readConfig({ JOURNAL_LENGTH: '0' }, databasePath), {
+        migrations,
+        pagesFolder: PAGES_FOLDER,
+        consoleFolder: undefined,
+      }),
     });
     return new SteppedServer(machine, worlds, app);
   }
@@ -112,6 +119,14 @@ export class SteppedServer {
     this.#path = path;
     this.#made = this.#madeImage(beginning);
     this.#lay(this.#made);
+  }
+
+  /** Goes on with an image of a world and its machine: what only the memory of a process knows is gone. */
+  goOn(image: Buffer, wallMs: number): void {
+    for (const hosted of this.#worlds.all) this.#worlds.remove(hosted);
+    this.wallMs = wallMs;
+    this.#path = undefined;
+    this.#lay(image);
   }
 
   #lay(image: Buffer, wasOff = false): void {
@@ -189,7 +204,7 @@ export class SteppedServer {
     this.#worlds.close();
   }
 
-  #madeImage({ seed, atMs, config }: Beginning): Buffer {
+  #madeImage({ seed, atMs, config, prepare }: Beginning): Buffer {
     this.#empty ??= emptyImage(migrations);
     const db = openImage(this.#empty);
     try {
@@ -201,6 +216,7 @@ export class SteppedServer {
         seed,
         wall: pinnedClock(atMs),
       });
+      prepare?.(world);
       storeTime(world);
       return imageOf(db);
     } finally {

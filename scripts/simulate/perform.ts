@@ -1,0 +1,90 @@
+import { audit, MONEY_CHECKS } from './audit.ts';
+import { performControl } from './control-steps.ts';
+import {
+  performBack,
+  performDelete,
+  performForward,
+  performReset,
+  performRestore,
+  performSave,
+} from './history-steps.ts';
+import {
+  performAddress,
+  performAgain,
+  performCall,
+  performLogIn,
+  performLogOut,
+  performLook,
+} from './player-steps.ts';
+import type { SimulatedWorld } from './simulated-world.ts';
+import type { Step } from './steps.ts';
+import {
+  performAdvance,
+  performGoTo,
+  performRate,
+  performRestart,
+  performTurnBack,
+  performWait,
+} from './time-steps.ts';
+
+type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;
+type Perform<Do extends Step['do']> = (world: SimulatedWorld, step: StepOf<Do>) => Promise<readonly string[]>;
+
+const PERFORM: { readonly [Do in Step['do']]: Perform<Do> } = {
+  bet: performCall,
+  chase: performCall,
+  stop: performCall,
+  deposit: performCall,
+  withdraw: performCall,
+  limit: performCall,
+  'time-out': performCall,
+  again: performAgain,
+  address: performAddress,
+  'log-in': performLogIn,
+  'log-out': performLogOut,
+  look: performLook,
+  review: performControl,
+  credit: performControl,
+  account: performControl,
+  'next-sums': performControl,
+  script: performControl,
+  'drop-scripts': performControl,
+  fault: performControl,
+  'clear-faults': performControl,
+  settings: performControl,
+  maintenance: performControl,
+  advance: performAdvance,
+  'go-to': performGoTo,
+  rate: performRate,
+  wait: performWait,
+  'turn-back': performTurnBack,
+  restart: performRestart,
+  save: performSave,
+  restore: performRestore,
+  delete: performDelete,
+  back: performBack,
+  forward: performForward,
+  reset: performReset,
+};
+
+/** Does a step in the world and in the model; answers in what they differ then, in sentences. */
+export async function perform(
+  world: SimulatedWorld,
+  step: Step,
+  { withAudit }: { readonly withAudit: boolean },
+): Promise<readonly string[]> {
+  world.model.events = [];
+  // Each entry takes the step of its own name.
+  const act = PERFORM[step.do] as (world: SimulatedWorld, step: Step) => Promise<readonly string[]>;
+  try {
+    const differences = await act(world, step);
+    // What a step made due happens at once, as it does while a server runs.
+    await world.server.lookAt();
+    const later = world.sync();
+    const found = [...differences, ...later, ...world.compare()];
+    if (found.length > 0 || !withAudit) return found;
+    return audit(world.server.db, MONEY_CHECKS);
+  } catch (error) {
+    return [`it fails: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
