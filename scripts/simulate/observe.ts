@@ -2,6 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { ISSUE_STATE } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import type { SeenIssue } from './model/passing.ts';
+import type { ModelBet } from './model/state.ts';
 
 // What a simulation reads of the database itself: the world as it is stored, beside what its calls answer.
 
@@ -58,15 +59,8 @@ export function seeHouse(db: Database): ReadonlyMap<string, bigint> {
   return new Map(rows.map(({ kind, micros }) => [kind, BigInt(micros)]));
 }
 
-type SeenBet = {
+type SeenBet = Omit<ModelBet, 'player' | 'chase'> & {
   readonly playerId: number;
-  readonly issue: string;
-  readonly code: number;
-  readonly amount: number;
-  readonly odds: number;
-  readonly status: number;
-  readonly prize: number;
-  readonly placedAt: number;
   readonly chase: number | null;
 };
 

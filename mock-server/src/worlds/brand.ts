@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brandPath } from '@canada28/db/delete-database.ts';
-import { type LOGO_TYPES, MOST_LOGO_BYTES } from '@canada28/shared/control/brand.control.ts';
+import { BRAND_COLOUR, type LOGO_TYPES, MOST_LOGO_BYTES } from '@canada28/shared/control/brand.control.ts';
 
 type LogoType = (typeof LOGO_TYPES)[number];
 
@@ -81,7 +81,7 @@ function brandOf({ id, name, colour, logo }: Record<string, unknown>): Brand {
   return {
     id,
     ...(typeof name === 'string' && { name }),
-    ...(typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour) && { colour }),
+    ...(typeof colour === 'string' && new RegExp(BRAND_COLOUR).test(colour) && { colour }),
     logo: logoOf(Buffer.from(String(logo ?? ''), 'base64')),
   };
 }

@@ -10,40 +10,27 @@ import type { ControlPlane } from '../control-plane.ts';
 import { findVisitor } from '../invitations/invitation.ts';
 import { isSharedWith } from '../shares.ts';
 
-const {
-  time,
-  history,
-  draws,
-  scenarios,
-  faults,
-  operator,
-  players,
-  records,
-  journal,
-  drift,
-  snapshots,
-  brand,
-} = CONTROLS_BY_FEATURE;
-
 /**
  * What a shared console may call, in its own world: all that acts in the world of the request. Not what lists, makes,
  * resets or deletes worlds, lets others in, or is of the process; of a link that opens a situation see `open.routes.ts`.
  */
-const SHARED_CALLS: ReadonlySet<ControlCall> = new Set([
-  ...[
-    time,
-    history,
-    draws,
-    scenarios,
-    faults,
-    operator,
-    players,
-    records,
-    journal,
-    drift,
-    snapshots,
-    brand,
-  ].flat(),
+const SHARED_FEATURES = [
+  'time',
+  'history',
+  'draws',
+  'scenarios',
+  'faults',
+  'operator',
+  'players',
+  'records',
+  'journal',
+  'drift',
+  'snapshots',
+  'brand',
+] as const satisfies readonly (keyof typeof CONTROLS_BY_FEATURE)[];
+
+const SHARED_CALLS: ReadonlySet<ControlCall> = new Set<ControlCall>([
+  ...SHARED_FEATURES.flatMap((feature): readonly ControlCall[] => CONTROLS_BY_FEATURE[feature]),
   getWorldControl,
   saveBugControl,
 ]);
