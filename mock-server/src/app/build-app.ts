@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
+import { answerElsewhere } from '../control/elsewhere/answer-elsewhere.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { guardControl } from '../control/guard-control.ts';
 import { noteArrivals, noteReplies, recordEvents, recordReplies } from '../control/journal/keep-journals.ts';
@@ -117,7 +118,10 @@ export async function buildApp({
   // What a fault does to a call is in the journal: the time that it takes, and the reply as it spoils it.
   const journal = plane !== undefined && plane.journalLength > 0 ? plane : undefined;
   if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
-  if (plane !== undefined) injectFaults(app, options.basePaths);
+  if (plane !== undefined) {
+    injectFaults(app, options.basePaths);
+    await answerElsewhere(app, plane, options.basePaths);
+  }
   if (journal !== undefined) noteReplies(app);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);

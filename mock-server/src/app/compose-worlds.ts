@@ -5,6 +5,7 @@ import { invitationPath, madeImagePath } from '@canada28/db/delete-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
+import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
@@ -19,6 +20,9 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { UNFINISHED } from '../worlds/written-file.ts';
 import type { ServerConfig } from './config.ts';
 import { DEMO_RULES, WORLD_RULES } from './world-rules.ts';
+
+/** The client, which gives up later, is still told what was wrong. */
+const UPSTREAM_PATIENCE_MS = REQUEST_TIMEOUT_MS - 10_000;
 
 const WORLD_FILE = '.sqlite';
 
@@ -39,6 +43,7 @@ export function composeControl(
     templates: new Templates({ migrations, rules, config: config.world, wall: wallClock }),
     persistentFolder: persistentFolderOf(config),
     mostWorlds: config.mostWorlds,
+    upstreamPatienceMs: UPSTREAM_PATIENCE_MS,
     idleWorldMs: config.idleWorldMs,
     journalLength: config.journalLength,
     mostSnapshotBytes: config.snapshotBytes,

@@ -21,6 +21,8 @@ export type ControlPlane = AccessRules & {
   readonly consoleFolder: URL | undefined;
   /** Most worlds at the same time (MAX_WORLDS). */
   readonly mostWorlds: number;
+  /** So long (ms) the server of an upstream world may take to begin its reply. */
+  readonly upstreamPatienceMs: number;
   /** A world in memory that was not used for so long is removed (WORLD_IDLE_MINUTES). */
   readonly idleWorldMs: number;
   /** How many entries the journal of a world keeps; 0: there is none (JOURNAL_LENGTH). */

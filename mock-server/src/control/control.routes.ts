@@ -40,7 +40,7 @@ export async function registerControlPlane(
   leadToProcessOfWorld(app);
   registerAccessControls(app, plane);
   await registerConsole(app, plane, basePaths);
-  registerWorldControls(app);
+  registerWorldControls(app, basePaths);
   registerOpenControls(app);
   registerInvitationControls(app);
   registerShareControls(app);

@@ -27,6 +27,7 @@ import type { ControlPlane } from './control-plane.ts';
 import { getHosted } from './get-hosted.ts';
 import { settingSentence } from './setting-sentence.ts';
 import { changeBy, noteUse, testerOf } from './tester.ts';
+import { refuseWithoutDatabase } from './worlds/needs-database.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -219,6 +220,7 @@ function registerRoute<C extends ControlCall>(
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
+      if (request.hosted !== undefined) refuseWithoutDatabase(call, request.hosted);
       // Who deletes a world is told who used it before.
       if (call.method !== 'GET' && call.path !== deleteWorldControl.path) noteUse(request);
       const carriedOut = async () => carryOut(input, { request, reply });

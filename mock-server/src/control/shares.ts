@@ -13,7 +13,7 @@ import { ControlError } from './control-error.ts';
 const MOST_SHARES = 20;
 
 /** The start of a cookie's name; the rest names the world. */
-const SHARE_COOKIE = 'mock-share';
+export const SHARE_COOKIE = 'mock-share';
 
 /** Shares a world for so many minutes. */
 export function shareWorld(hosted: HostedWorld, { minutes, by }: { minutes: number; by: string }): Share {

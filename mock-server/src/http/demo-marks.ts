@@ -14,7 +14,8 @@ export function markDemoReplies(app: FastifyInstance): void {
   const connections = countConnections(app);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { world } = request;
-    if (world !== undefined) {
+    // What another server answers is no demo.
+    if (world !== undefined && world.kind !== 'upstream') {
       reply.header('x-demo', world.name);
       if (!world.clock.isWallClock) {
         reply.header('x-demo-clock', `${world.clock.nowMs()};rate=${world.clock.rate}`);

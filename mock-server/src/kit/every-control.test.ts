@@ -183,6 +183,14 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     expect(await world.brand.drop()).toEqual({ isOwn: false });
   },
   'POST /bug': async ({ world }) => expect((await world.saveBug('A bug')).length).toBeGreaterThan(1000),
+  'POST /worlds/recording': async ({ mock, world, player }) => {
+    const messages = await player.call('notifyMessage/getNotifyMessage', {});
+    const replayed = await mock.openRecording(await world.journal.har());
+    const { body } = await replayed.request
+      .post('/player-api/player/notifyMessage/getNotifyMessage')
+      .send({});
+    expect(body.data).toEqual(messages);
+  },
   'POST /worlds/bug': async ({ mock, world }) => {
     expect(await mock.openBug(await world.saveBug('A bug'))).toMatchObject({ bug: { title: 'A bug' } });
   },

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { showTokenControl } from '@canada28/shared/control/access.control.ts';
 import type { OpenedBug } from '@canada28/shared/control/bug.control.ts';
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import type { Har } from '@canada28/shared/control/journal.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import {
+  createRecordingControl,
   createWorldControl,
   getWorldControl,
   listWorldsControl,
@@ -20,7 +23,10 @@ export type { World } from './world.ts';
 
 export type Mock = {
   readonly url: string;
-  /** A world of its own for a test; without a scenario it is what a fresh install shows. */
+  /**
+   * A world of its own for a test; without a scenario it is what a fresh install shows. With `upstream` another server
+   * answers its players, and `world.drift()` tells where that differs from the contract.
+   */
   readonly createWorld: (wanted?: WantedWorld) => Promise<World>;
   /** A world that is there already, such as `default`. */
   readonly world: (name: string) => Promise<World>;
@@ -31,6 +37,8 @@ export type Mock = {
   readonly showToken: (token: string) => Promise<ControlOutputOf<typeof showTokenControl>['by']>;
   /** The world of a file that was saved as a bug, its bytes or where it lies; its clock stands still. */
   readonly openBug: (file: Uint8Array | string) => Promise<World & Pick<OpenedBug, 'bug' | 'links'>>;
+  /** A world that answers as a recording tells: a HAR 1.2, the bytes of one, or where its file lies (control §13). */
+  readonly openRecording: (har: Har | Uint8Array | string, name?: string) => Promise<World>;
   /** Stops it, unless another process started it. */
   readonly close: () => Promise<void>;
 };
@@ -88,6 +96,11 @@ type ConnectOptions = {
   readonly game?: string | undefined;
 };
 
+async function bytesOf(har: Har | Uint8Array | string): Promise<Uint8Array> {
+  if (typeof har === 'string') return readFile(har);
+  return har instanceof Uint8Array ? har : new TextEncoder().encode(JSON.stringify(har));
+}
+
 /** Speaks to a mock that runs already. */
 export function connectMock(
   mockUrl: string,
@@ -107,6 +120,11 @@ export function connectMock(
       const { world, bug, links } = await openBug(control, file);
       // The agent of a world is made when it is asked for: a spread would ask for it.
       return Object.assign(worldOf(address, world), { bug, links });
+    },
+    openRecording: async (har, name) => {
+      const file = await bytesOf(har);
+      const query = { ...(name !== undefined && { name }) };
+      return worldOf(address, await control(createRecordingControl, { query, file }));
     },
     close: async () => {},
   };

@@ -6,6 +6,7 @@ import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { headerTextsOf } from '../control/journal/exchange-of.ts';
 import { refusalReason } from '../control/journal/refusal-reasons.ts';
+import type { HostedWorld } from '../worlds/hosted-world.ts';
 
 /**
  * Holds every reply of a test's server against the contract and answers the list that complaints are added to. A reply
@@ -59,6 +60,9 @@ function replyCheckOf(schema: TObject): Validator {
 function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | undefined {
   const { call } = request.routeOptions.config;
   if (call === undefined || reply.statusCode !== 200 || request.hit?.isSpoilt === true) return undefined;
+  // What another server or a recording answers is not ours; its world has a report of its own.
+  const hosted: HostedWorld | undefined = request.hosted;
+  if (hosted !== undefined && hosted.source.kind !== 'ordinary') return undefined;
   const [found] = complaintsAbout(judgedOf(exchangeOf(request, reply, payload), call));
   return found && `${JSON.stringify(found)} in ${String(payload).slice(0, 300)}`;
 }

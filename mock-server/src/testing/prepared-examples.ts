@@ -161,6 +161,11 @@ export const PREPARED: Readonly<Record<string, (server: TestServer, example: Inp
     await control('scenario', { name: 'fresh-install' }).expect(200);
     return example;
   },
+  '/worlds/recording': async ({ app }, { params }) => {
+    await supertest(app.server).post('/player-api/player/common/getSystemNotice').send({}).expect(200);
+    const har = await supertest(app.server).get(`${CONTROL_BASE}/journal/har`).buffer(true);
+    return { params, query: { name: 'evening' }, body: Buffer.from(har.text) };
+  },
   '/worlds/bug': async (server, example) => {
     await server.control('scenario', { name: 'fresh-install' }).expect(200);
     return { ...example, body: await saveTestBug(server.app, saveBugControl.example.body) };

@@ -127,6 +127,7 @@ export function createTestControl(
     migrations,
     persistentFolder: undefined,
     mostWorlds: 20,
+    upstreamPatienceMs: 300,
     mostSnapshotBytes: 512 * 1024 * 1024,
     idleWorldMs: HOUR_MS,
     journalLength: 1000,

@@ -10,7 +10,7 @@ import { forgetFormerWorld, newestMomentMs } from './retention.ts';
 import type { Say } from './time-passed.ts';
 import { Timetable } from './timetable.ts';
 import { wakeTime } from './wake-time.ts';
-import type { Downtime, World, WorldRules } from './world.ts';
+import type { Downtime, World, WorldKind, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, hasNoWorld, isCopy, setWorldFact } from './world-facts.ts';
 import { randomOf, readSwitches, storeConfig } from './world-state.ts';
@@ -23,6 +23,8 @@ type WorldOptions = {
   /** Of the newest schema. */
   readonly db: Database;
   readonly rules: WorldRules;
+  /** Of a world that is not answered from its database nothing but its time, its faults and its settings lie there. */
+  readonly kind?: WorldKind;
   /** Kept by the world; left out, the one that it kept is in force. */
   readonly config?: WorldConfig;
   /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it they cannot be foretold. */
@@ -31,6 +33,13 @@ type WorldOptions = {
   readonly wasOff?: boolean;
   readonly wall?: Clock;
   readonly say?: Say;
+};
+
+/** No game is played in a world that another server or a recording answers for. */
+const NOTHING_HAPPENS: Pick<WorldRules, 'tasks' | 'populate' | 'renew'> = {
+  tasks: [],
+  populate: function* () {},
+  renew: () => undefined,
 };
 
 /**
@@ -42,13 +51,15 @@ export function openWorld({
   name,
   generation = 1,
   db,
-  rules,
+  rules: ordinaryRules,
+  kind = 'ordinary',
   config: wantedConfig,
   seed,
   wasOff = true,
   wall = wallClock,
   say = () => undefined,
 }: WorldOptions): World {
+  const rules = kind === 'ordinary' ? ordinaryRules : { ...ordinaryRules, ...NOTHING_HAPPENS };
   const { clock, leftMs } = wakeTime(db, {
     wall,
     say,
@@ -63,6 +74,7 @@ export function openWorld({
     const secret = getSecret(db, random);
     const world: World = {
       name,
+      kind,
       generation,
       db,
       clock,

@@ -170,6 +170,7 @@ function dueSqlOf(tasks: readonly Pick<TimedTask<unknown>, 'dueSql'>[]): string 
   const known = dueTexts.get(tasks);
   if (known !== undefined) return known;
   const dues = tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
+  if (dues.length === 0) dues.push('SELECT 0, NULL, NULL WHERE 0');
   // Beside a single min(), SQLite takes the other columns from the row that has it; and no two rows have the same.
   const sql = `WITH due (task, dueMs, code) AS (${dues.join(' UNION ALL ')})
     SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;

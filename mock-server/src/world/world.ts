@@ -6,10 +6,14 @@ import type { TableRules } from './table-rules.ts';
 import type { Tell, TimedTask, Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
 
+/** What a world answers the player API from: its database, another server or a recording (control §13). */
+export type WorldKind = 'ordinary' | 'upstream' | 'recording';
+
 /** One isolated universe: its own players, money, draws and time. Nothing a call needs is outside its world: what a
  * feature keeps in memory of one it declares as a field of its own. */
 export interface World {
   readonly name: string;
+  readonly kind: WorldKind;
   /** Another one than before is another world under the same name. */
   readonly generation: number;
   readonly db: Database;

@@ -1,7 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { Clock } from '../world/clock.ts';
 import { readJsonFact } from '../world/json-fact.ts';
-import type { World } from '../world/world.ts';
+import type { World, WorldKind } from '../world/world.ts';
 import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
 import type { Change } from './step-history.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
@@ -10,6 +10,7 @@ import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
   /** Whether its server was off since it was left. */
   readonly wasOff: boolean;
+  readonly kind: WorldKind;
   /** Given when the time of the world stands still, because it is only prepared. */
   readonly wall?: Clock;
 };

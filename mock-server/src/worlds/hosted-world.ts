@@ -12,9 +12,10 @@ import type { Share } from './share.ts';
 import { type GenerationPoint, type Present, StepHistory, type WorldImage } from './step-history.ts';
 import { Works } from './works.ts';
 import type { WorldPlace } from './world-place.ts';
+import type { WorldSource } from './world-source.ts';
 import type { Written } from './written-file.ts';
 
-type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
+type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent' | 'source'> & {
   readonly place: WorldPlace;
   readonly wasOff: boolean;
 };
@@ -30,6 +31,7 @@ const MOST_COPIED_BYTES = 8 * 1024 * 1024;
  */
 export class HostedWorld {
   readonly name: string;
+  readonly source: WorldSource;
   /** Whether it lies in a file, so that it outlives the process. */
   isPersistent: boolean;
   /** What was changed in it by control calls, with the images that it can go back to. */
@@ -50,12 +52,9 @@ export class HostedWorld {
   #sessionsEndedAtMs: number;
   readonly #works = new Works();
 
-  constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host<HostedWorld>) {
-    this.name = name;
-    this.isPersistent = isPersistent;
-    this.#place = place;
-    this.#wasOff = wasOff;
-    this.#host = host;
+  constructor({ name, isPersistent, source, place, wasOff }: HostedOptions, host: Host<HostedWorld>) {
+    [this.name, this.source, this.isPersistent] = [name, source, isPersistent];
+    [this.#place, this.#wasOff, this.#host] = [place, wasOff, host];
     this.history = new StepHistory(host.historyBudget);
     this.#generation = host.nextGeneration();
     this.#usedMs = host.elapsedMs();
@@ -112,7 +111,7 @@ export class HostedWorld {
     const db = this.#place.open();
     try {
       const isFresh = hasNoWorld(db);
-      const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
+      const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff, kind: this.source.kind });
       if (isFresh) this.#place.storeMade(imageOf(db));
       if (isFresh) this.#host.onCreated?.(this, world.clock.nowMs());
       world.timetable.listeners.add((events) => this.#host.onEvents?.(this, events));

@@ -10,6 +10,7 @@ import type { Host } from './host.ts';
 import { HostedWorld } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
+import { ORDINARY, type WorldSource } from './world-source.ts';
 
 /** How a generation of a world begins. */
 type Beginning = {
@@ -17,6 +18,13 @@ type Beginning = {
   readonly origin?: WorldOrigin | undefined;
   /** The last that happens before the image is taken, such as a move of its clock. */
   readonly prepare?: (world: World) => void;
+};
+
+/** What a world is that is added; an ordinary one in memory unless told. */
+type Adding = {
+  readonly wasOff?: boolean;
+  readonly isPersistent?: boolean;
+  readonly source?: WorldSource;
 };
 
 type WorldsOptions = Pick<Host<HostedWorld>, 'open' | 'elapsedMs'> & {
@@ -59,13 +67,10 @@ export class Worlds {
   add(
     name: string,
     place: WorldPlace,
-    {
-      wasOff = true,
-      isPersistent = false,
-    }: { readonly wasOff?: boolean; readonly isPersistent?: boolean } = {},
+    { wasOff = true, isPersistent = false, source = ORDINARY }: Adding = {},
   ): HostedWorld {
     if (this.#hosted.has(name)) throw new Error(`there is already a world ${name}`);
-    const hosted = new HostedWorld({ name, place, wasOff, isPersistent }, this.host);
+    const hosted = new HostedWorld({ name, place, wasOff, isPersistent, source }, this.host);
     this.#hosted.set(name, hosted);
     return hosted;
   }
@@ -83,7 +88,8 @@ export class Worlds {
       const wall = pinnedClock(this.#wall.nowMs());
       if (origin !== undefined) makeOwn(db, origin);
       resumeTime(db, wall.nowMs());
-      const world = this.host.open({ name, generation: 0, db, wasOff: false, wall });
+      const { kind } = this.#hosted.get(name)?.source ?? ORDINARY;
+      const world = this.host.open({ name, generation: 0, db, wasOff: false, kind, wall });
       if (origin?.rate !== undefined) world.clock.setRate(origin.rate);
       prepare?.(world);
       storeTime(world);

@@ -162,6 +162,7 @@ export const placeBetCall = defineCall({
   summary: 'Places every item as one bet on the issue on sale: all or nothing',
   origins: ['observed'],
   isIdempotent: true,
+  movesMoney: true,
   input: Type.Object({
     issueCode: Type.String({ maxLength: 16 }),
     lotteryId,

@@ -32,6 +32,8 @@ export type Call<
   readonly refusals: readonly ErrorName[];
   /** Takes an `Idempotency-Key` header: a retry gets the first answer again (player-api §3). */
   readonly isIdempotent?: boolean;
+  /** Books an entry, or ends what holds money: refused on the way to another server, unless that is allowed (control §13). */
+  readonly movesMoney?: boolean;
   /** Answered in every state of the service, under maintenance too: a player can always leave (player-api §2). */
   readonly isAlwaysAnswered?: boolean;
   /** One request and its reply, shown in the documentation and validated by a test. */

@@ -83,6 +83,7 @@ export const startChaseCall = defineCall({
     'Starts a chase on the issue on sale or the next one; the whole total is held, each item becomes a bet when its issue opens',
   origins: ['observed'],
   isIdempotent: true,
+  movesMoney: true,
   input: Type.Object({
     lotteryId,
     planType: Type.Integer({ minimum: 1, maximum: 4 }),
@@ -174,6 +175,7 @@ export const stopChaseCall = defineCall({
   path: 'stopGamePlan.do',
   summary: 'Stops a running chase: bets already placed stay, the rest is cancelled and returned',
   origins: ['assumed'],
+  movesMoney: true,
   input: Type.Object({ planId }),
   output: Type.Literal(true),
   refusals: ['notFound', 'chaseNotRunning'],

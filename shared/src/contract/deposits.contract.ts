@@ -136,6 +136,7 @@ export const submitDepositCall = defineCall({
   summary: 'Submits a deposit for review; a server may demand the transaction password or go without it',
   origins: ['known', 'observed'],
   isIdempotent: true,
+  movesMoney: true,
   input: Type.Object({
     depositTypeId: Type.Integer(),
     ruleId: Type.Integer(),

@@ -95,6 +95,7 @@ export const submitWithdrawalCall = defineCall({
     'Submits a withdrawal to an address of the own book; the amount is held until it is paid or refused',
   origins: ['known', 'observed'],
   isIdempotent: true,
+  movesMoney: true,
   input: Type.Object({
     withdrawId: Type.Integer(),
     addressId: Type.Optional(Type.Integer()),

@@ -31,6 +31,7 @@ export const CONTROLS_BY_FEATURE = {
   worlds: [
     worlds.listWorldsControl,
     worlds.createWorldControl,
+    worlds.createRecordingControl,
     worlds.getWorldControl,
     worlds.deleteWorldControl,
     worlds.resetWorldControl,

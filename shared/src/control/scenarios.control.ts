@@ -42,6 +42,7 @@ export const applyScenarioControl = defineControl({
     body: { name: 'sealed' },
     output: {
       name: 'default',
+      kind: 'ordinary' as const,
       scenario: 'sealed',
       kept: true,
       nowMs: 1_789_524_121_000,

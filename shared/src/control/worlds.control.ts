@@ -8,6 +8,9 @@ import { exampleStep, undoStep } from './undo-step.ts';
 /** A world's name: what can stand in a host name (control §1). */
 export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
+/** Where another server is: no name and password, no query (control §13). */
+const UPSTREAM_URL = '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$';
+
 /** The name of a world in a path or a body. */
 export const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
 
@@ -18,9 +21,25 @@ const player = namedShape('WorldPlayer', {
   payPassword: Type.Optional(Type.String()),
 });
 
+/** Another server that answers the player API for a world, and what may be done to it (control §13). */
+const upstream = namedShape('Upstream', {
+  url: Type.String({ pattern: UPSTREAM_URL, maxLength: 500 }),
+  /** Whether calls that move money reach it; false unless told. */
+  allowWrites: Type.Optional(Type.Boolean()),
+  /** Whether its certificate is believed, whatever it is; false unless told. */
+  insecure: Type.Optional(Type.Boolean()),
+});
+
+/** What a world answers the player API from (control §13). */
+const worldKind = Type.Union([Type.Literal('ordinary'), Type.Literal('upstream'), Type.Literal('recording')]);
+
 /** A world as control calls tell of it: times in epoch ms, the first of its own clock, the others of the wall's (control §0). */
 const worldFields = {
   name: worldName,
+  kind: worldKind,
+  upstream: Type.Optional(upstream),
+  /** When the first call of a recording was made. */
+  recordedAtMs: Type.Optional(Type.Integer()),
   scenario: Type.Optional(Type.String()),
   snapshot: Type.Optional(Type.String()),
   seed: Type.Optional(Type.String()),
@@ -47,6 +66,7 @@ const madeWorldWire = namedShape('MadeWorld', { ...worldFields, tookMs: Type.Num
 
 const EXAMPLE_WORLD = {
   name: 'spring',
+  kind: 'ordinary' as const,
   scenario: 'fresh-install',
   seed: '7',
   kept: false,
@@ -68,6 +88,7 @@ const EXAMPLE_WORLD = {
 /** The default world as examples show it. */
 export const EXAMPLE_DEFAULT = {
   name: 'default',
+  kind: 'ordinary' as const,
   scenario: 'fresh-install',
   kept: true,
   nowMs: 1_789_530_000_000,
@@ -109,7 +130,7 @@ export const createWorldControl = defineControl({
   path: '/worlds',
   summary: 'Creates a world; tells who can log in there and where it is opened',
   takes:
-    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
+    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}; or {"name", "upstream": {"url": "https://…" without a query, "allowWrites": true, "insecure": true}} and nothing else.',
   body: anyOf({
     name: worldName,
     scenario: Type.String({ maxLength: 60 }),
@@ -119,11 +140,49 @@ export const createWorldControl = defineControl({
     rate: Type.Number({ minimum: 0, maximum: 100_000 }),
     keep: Type.Boolean(),
     config: worldSettings,
+    upstream,
   }),
   output: madeWorldWire,
   example: {
     body: { name: 'spring', scenario: 'fresh-install', seed: '7' },
     output: { ...EXAMPLE_WORLD, tookMs: 3.1 },
+  },
+});
+
+/** The most bytes of a recording: an evening in a browser with all that it loaded (control §13). */
+const MOST_RECORDING_BYTES = 64 * 1024 * 1024;
+
+/** Makes a world of a recording, which answers as the recorded server did (control §13). */
+export const createRecordingControl = defineControl({
+  method: 'POST',
+  path: '/worlds/recording',
+  summary:
+    'Makes a world that answers from a recording: a HAR 1.2 file of a browser, of Playwright or of a journal',
+  takes:
+    'The body must be a HAR 1.2 file, as application/octet-stream; the query may have "name" (of the world: small letters, digits and hyphens, at most 40).',
+  query: exactly({ name: Type.Optional(worldName) }),
+  accepts: 'application/octet-stream',
+  mostBytes: MOST_RECORDING_BYTES,
+  output: madeWorldWire,
+  example: {
+    query: { name: 'evening' },
+    output: {
+      name: 'evening',
+      kind: 'recording',
+      recordedAtMs: 1_789_524_060_000,
+      kept: false,
+      nowMs: 1_789_524_060_000,
+      rate: 0,
+      players: [],
+      lastUsedMs: 1_789_530_000_000,
+      lastUsedBy: 'Mei',
+      sessionsEndedAtMs: 1_789_530_000_000,
+      urls: {
+        host: 'http://evening.localhost:2828/',
+        link: 'http://localhost:2828/__mock/open?world=evening&to=%2F',
+      },
+      tookMs: 3.1,
+    },
   },
 });
 

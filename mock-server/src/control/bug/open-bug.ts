@@ -10,7 +10,7 @@ import { journalOf } from '../journal/journal.ts';
 import { checkInThread } from '../snapshots/check-in-thread.ts';
 import { endSessions } from '../snapshots/portable-image.ts';
 import { saveSnapshot } from '../snapshots/snapshots.ts';
-import { refuseNewWorld } from '../worlds/create-world.ts';
+import { refuseNewWorld } from '../worlds/new-world.ts';
 import {
   BUG_FORMAT,
   type BugJson,

@@ -4,7 +4,7 @@ import { findPlayerId } from '../../features/auth/player-names.repository.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { faultsOf, isUsedUp, type LiveFault, storeFault } from './fault-list.ts';
-import { refuseContradiction, refuseWhatIsNotThere } from './refuse-fault.ts';
+import { refuseContradiction, refuseOthersSessions, refuseWhatIsNotThere } from './refuse-fault.ts';
 
 /** More than a tester keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;
@@ -12,6 +12,7 @@ const MOST_FAULTS = 100;
 export function addFault(world: World, request: FaultRequest): Fault {
   refuseContradiction(request);
   refuseWhatIsNotThere(request);
+  refuseOthersSessions(world, request);
   const playerId = 'file' in request.match ? undefined : getPlayerId(world, request.match.player);
   if (faultsOf(world).length >= MOST_FAULTS)
     throw new ControlError(

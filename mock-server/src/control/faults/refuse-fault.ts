@@ -1,6 +1,7 @@
 import { CALL_PATHS, callsMatching, pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { FaultRequest, FaultThen, ReplyChange } from '@canada28/shared/control/faults.control.ts';
 import { replyFieldsOf } from '@canada28/shared/control/reply-fields.ts';
+import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
 
@@ -22,6 +23,16 @@ export function refuseContradiction({ match, times = 1, then }: FaultRequest): v
 /** All that may happen by it: one thing, or the steps of its sequence. */
 function thensOf(then: FaultRequest['then']): readonly FaultThen[] {
   return 'sequence' in then ? then.sequence.filter((step) => step !== null) : [then];
+}
+
+/** Refuses what only the sessions of a world's own database can do. */
+export function refuseOthersSessions({ kind }: World, { then }: FaultRequest): void {
+  const ofSession = thensOf(then).some((one) => 'sessionExpired' in one || 'newToken' in one);
+  if (kind === 'ordinary' || !ofSession) return;
+  throw new ControlError(
+    `This is a world of the kind "${kind}", whose sessions are not in a database of the mock: {"code": 403} in the place of the call is what an ended session looks like.`,
+    { code: 409 },
+  );
 }
 
 function refuseBackwardWait(latencyMs: Extract<FaultThen, { latencyMs: unknown }>['latencyMs']): void {

@@ -89,7 +89,9 @@ export async function joinWorld(
   setGuestCookie(reply, invitation, { world: link.world, userName });
   // Who comes again may have chosen another language since.
   const lang = before === undefined ? language : undefined;
-  return handOver({ request, reply }, { world: link.world, to: '/', user, lang });
+  // Where another server or a recording answers, no session of ours opens anything: the phone comes as a guest.
+  const known = hosted.source.kind === 'ordinary' ? user : undefined;
+  return handOver({ request, reply }, { world: link.world, to: '/', user: known, lang });
 }
 
 type Visiting = {

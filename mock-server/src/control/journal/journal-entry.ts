@@ -143,7 +143,8 @@ const NO_JSON: JournalDifference = {
 };
 
 function differencesIn(record: CallEntryRecord, reply: unknown): readonly JournalDifference[] {
-  const { call } = record;
+  const { call, differences } = record;
+  if (differences !== undefined) return differences;
   const exchange = exchangeOf(record);
   if (call === undefined || exchange === undefined) return [];
   const isNoJson = fieldOf(reply, 'code') === ERROR_CODES.malformedBody && exchange.requestBody === undefined;

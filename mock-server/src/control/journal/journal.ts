@@ -5,36 +5,34 @@ import type { FaultHit } from '@canada28/shared/control/faults.control.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { GenerationPoint } from '../../worlds/step-history.ts';
 import type { JournalBudget } from './journal-budget.ts';
-import type { Caller, ReplyHeaders } from './record-parts.ts';
+import type { Caller, JudgedAsItCame, Moment, ReplyHeaders } from './record-parts.ts';
 import type { Refusal } from './refusal-reasons.ts';
 
-/** Times in epoch ms, of the world and of the wall. The generation is that of the world then. */
-type Moment = { readonly atMs: number; readonly wallMs: number; readonly generation: number };
-
 /** A player's call as it went, secrets marked; what else is told of it is worked out when it is read. */
-export type CallRecord = Moment & {
-  readonly kind: 'call';
-  readonly method: string;
-  readonly url: string;
-  /** Undefined where no call has this path. */
-  readonly call: Call | undefined;
-  readonly caller: Caller | undefined;
-  readonly headers: IncomingHttpHeaders;
-  /** Undefined where it was no JSON, or was refused before it was read; `inputOf` reads it. */
-  readonly input: unknown;
-  /** Undefined where the connection closed without a reply. */
-  readonly status: number | undefined;
-  /** Undefined as the status is. */
-  readonly replyHeaders: ReplyHeaders | undefined;
-  /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
-  readonly reply: string | Buffer | undefined;
-  readonly durationMs: number;
-  /** Why it was refused; undefined where it was not. */
-  readonly refusal: Refusal | undefined;
-  readonly faults: readonly FaultHit[];
-  /** When one of them closed the connection: before the call, which was not carried out then, or after it. */
-  readonly closed: 'before' | 'after' | undefined;
-};
+export type CallRecord = Moment &
+  JudgedAsItCame & {
+    readonly kind: 'call';
+    readonly method: string;
+    readonly url: string;
+    /** Undefined where no call has this path. */
+    readonly call: Call | undefined;
+    readonly caller: Caller | undefined;
+    readonly headers: IncomingHttpHeaders;
+    /** Undefined where it was no JSON, or was refused before it was read; `inputOf` reads it. */
+    readonly input: unknown;
+    /** Undefined where the connection closed without a reply. */
+    readonly status: number | undefined;
+    /** Undefined as the status is. */
+    readonly replyHeaders: ReplyHeaders | undefined;
+    /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
+    readonly reply: string | Buffer | undefined;
+    readonly durationMs: number;
+    /** Why it was refused; undefined where it was not. */
+    readonly refusal: Refusal | undefined;
+    readonly faults: readonly FaultHit[];
+    /** When one of them closed the connection: before the call, which was not carried out then, or after it. */
+    readonly closed: 'before' | 'after' | undefined;
+  };
 
 /** The number of an entry (each is one more than the one before), about how many bytes it takes, and whether it was handed out. */
 type Numbered = { readonly id: number; readonly bytes: number; isRead?: boolean };

@@ -14,6 +14,7 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
 import { findFirstLook, firstLookOf } from '../scenarios/find-scenario.ts';
+import { noDatabase } from '../worlds/needs-database.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
 /** What a link asks for, known to be possible a moment ago. */
@@ -48,6 +49,8 @@ export async function readLink(
   const world = worldOfLink(link, request);
   const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
   const origin = hosted?.look((db) => originIn(db, hosted.name));
+  if (hosted !== undefined && hosted.source.kind !== 'ordinary' && (link.as || scenario !== undefined))
+    throw noDatabase(hosted, 'a link that names a player or a scenario');
   refuseOtherWorld(link, { world, origin });
   const isNew = hosted === undefined;
   // What the link itself says wins; an empty name is a guest.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeImagePath } from '@canada28/db/delete-database.ts';
@@ -10,7 +9,8 @@ import { filePlace, memoryPlace } from '../../worlds/world-place.ts';
 import { writeAhead } from '../../worlds/written-file.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { removeUnusedWorlds } from './remove-unused-worlds.ts';
+import { freeName, refuseNewWorld } from './new-world.ts';
+import { createUpstreamWorld } from './source-worlds.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function createWorld(
   wanted: WantedWorld,
   ofWorld = DEFAULT_WORLD_NAME,
 ): Promise<HostedWorld> {
+  if (wanted.upstream !== undefined) return createUpstreamWorld(plane, wanted, wanted.upstream);
   const { name = freeName(), keep: isPersistent = false } = wanted;
   const refuse = () => refuseNewWorld(plane, name);
   refuse();
@@ -83,37 +84,8 @@ async function createPersistent(
   return worlds.add(name, place, { wasOff: false, isPersistent: true });
 }
 
-/** Refuses a name that is taken, and one world too many. */
-export function refuseNewWorld(plane: ControlPlane, name: string): void {
-  refuseTaken(plane, name);
-  refuseTooMany(plane);
-}
-
 /** Where a persistent world lies; its folder is there then. */
 export function fileOf(persistentFolder: string, name: string): string {
   mkdirSync(persistentFolder, { recursive: true });
   return join(persistentFolder, `${name}.sqlite`);
-}
-
-function refuseTaken({ worlds }: ControlPlane, name: string): void {
-  if (worlds.hosted(name) === undefined) return;
-  throw new ControlError(
-    `There is already a world "${name}": reset or delete it, take another name, or leave the name out.`,
-    { code: 409 },
-  );
-}
-
-function refuseTooMany(plane: ControlPlane): void {
-  const { worlds, mostWorlds } = plane;
-  if (worlds.names.length >= mostWorlds) removeUnusedWorlds(plane);
-  if (worlds.names.length < mostWorlds) return;
-  throw new ControlError(
-    `There are ${worlds.names.length} worlds, and at most ${mostWorlds} (MAX_WORLDS): delete one.`,
-    { code: 409 },
-  );
-}
-
-/** Not to be guessed, and short enough to be typed. */
-export function freeName(): string {
-  return `w-${randomUUID().replaceAll('-', '').slice(0, 10)}`;
 }

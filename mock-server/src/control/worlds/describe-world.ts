@@ -48,6 +48,8 @@ export function describeWorld(
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,
+    kind: hosted.source.kind,
+    ...sourceOf(hosted),
     ...(scenario !== undefined && { scenario }),
     ...(snapshot !== undefined && { snapshot }),
     ...(seed !== undefined && { seed }),
@@ -65,6 +67,11 @@ export function describeWorld(
       link: `${protocol}://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...lookOf(hosted, scenario) })}`,
     },
   };
+}
+
+function sourceOf({ source }: HostedWorld): Pick<WorldWire, 'upstream' | 'recordedAtMs'> {
+  if (source.kind === 'upstream') return { upstream: source.upstream };
+  return source.kind === 'recording' ? { recordedAtMs: source.recording.atMs } : {};
 }
 
 function lookOf({ shownAs }: HostedWorld, scenario: string | undefined) {

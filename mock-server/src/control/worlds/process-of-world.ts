@@ -2,11 +2,15 @@ import { openBugControl } from '@canada28/shared/control/bug.control.ts';
 import { joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import { enterShareControl } from '@canada28/shared/control/share.control.ts';
-import { createWorldControl, WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
+import {
+  createRecordingControl,
+  createWorldControl,
+  WORLD_NAME,
+} from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { ControlError } from '../control-error.ts';
-import { freeName } from './create-world.ts';
+import { freeName } from './new-world.ts';
 
 /** By which world a proxy chose this process, where worlds are spread over several (deploy/nginx.conf). */
 const CHOSEN_BY = 'x-chosen-by-world';
@@ -18,6 +22,7 @@ const NAMED_IN_BODY: Readonly<Record<string, string>> = {
   [joinWorldControl.path]: 'world',
   [enterShareControl.path]: 'world',
   [openBugControl.path]: 'name',
+  [createRecordingControl.path]: 'name',
 };
 
 /**
@@ -40,8 +45,8 @@ function worldOfBody(request: FastifyRequest, chosen: string): string | undefine
   const { control } = request.routeConfig;
   const field = control?.method === 'POST' ? NAMED_IN_BODY[control.path] : undefined;
   if (field === undefined) return undefined;
-  // The schema of the call has validated it. The body of the file of a bug has no room for a name.
-  const body = (control === openBugControl ? request.query : request.body) as Record<string, string>;
+  // The schema of the call has validated it. The body of a file has no room for a name.
+  const body = (control?.accepts === undefined ? request.body : request.query) as Record<string, string>;
   if (body[field] === undefined && isForNewWorld(request, body)) body[field] = nameFor(request, chosen);
   return body[field];
 }

@@ -2,6 +2,7 @@ import { SCENARIOS } from '@canada28/db/seeds/scenarios/index.ts';
 import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { restoreSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
 import {
+  createRecordingControl,
   createWorldControl,
   deleteWorldControl,
   getWorldControl,
@@ -10,8 +11,10 @@ import {
   resetWorldControl,
 } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance } from 'fastify';
+import type { PlayerApi } from '../../http/register-call.ts';
 import { worldNameOf } from '../../http/world-of-request.ts';
 import { stopwatch } from '../../world/clock.ts';
+import { readHar } from '../recordings/read-har.ts';
 import { registerHostedControl, registerMockControl, registerStepsControl } from '../register-control.ts';
 import { noteSnapshotUse, readSnapshot } from '../snapshots/snapshots.ts';
 import { noteUse, testerOf } from '../tester.ts';
@@ -21,9 +24,10 @@ import { describeWorld, rememberFacts } from './describe-world.ts';
 import { keepWorld } from './keep-world.ts';
 import { applyScenario, restoreSnapshot } from './replace-world.ts';
 import { resetWorld } from './reset-world.ts';
+import { createRecordingWorld } from './source-worlds.ts';
 
 /** Worlds: created, looked at and deleted; and what puts another world in the place of one. */
-export function registerWorldControls(app: FastifyInstance): void {
+export function registerWorldControls(app: FastifyInstance, basePaths: PlayerApi['basePaths']): void {
   app.worlds.host.onClosing = rememberFacts;
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
     plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request)),
@@ -35,6 +39,15 @@ export function registerWorldControls(app: FastifyInstance): void {
     request.hosted = hosted;
     noteUse(request);
     return { ...describeWorld(plane, hosted, request), tookMs };
+  });
+  registerMockControl(app, createRecordingControl, (plane, { query, body }, { request }) => {
+    const passedMs = stopwatch();
+    // The parser of files answers bytes.
+    const recording = readHar(body as unknown as Buffer, basePaths);
+    const hosted = createRecordingWorld(plane, { name: query.name, recording });
+    request.hosted = hosted;
+    noteUse(request);
+    return { ...describeWorld(plane, hosted, request), tookMs: passedMs() };
   });
   registerHostedControl(app, getWorldControl, (hosted, _input, { request }) =>
     describeWorld(app.controlPlane, hosted, request),

@@ -4,6 +4,7 @@ import { findWorlds, inOrder } from './find-worlds.ts';
 
 const world = (name: string, lastUsedMs: number, others: Partial<WorldWire> = {}): WorldWire => ({
   name,
+  kind: 'ordinary',
   kept: false,
   nowMs: 0,
   rate: 1,

@@ -1,0 +1,121 @@
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { PlayerApi } from '../../http/register-call.ts';
+import type { RecordedReply, Recording } from '../../worlds/world-source.ts';
+import { ControlError } from '../control-error.ts';
+import { fieldOf, parsedOrText } from '../journal/parsed-text.ts';
+import { isCallPath, keyOf } from './recording-key.ts';
+
+/** What is read of an entry: each program that writes such files adds fields of its own. */
+const harEntry = Type.Object({
+  startedDateTime: Type.String(),
+  time: Type.Optional(Type.Number()),
+  request: Type.Object({
+    method: Type.String(),
+    url: Type.String(),
+    postData: Type.Optional(
+      Type.Object({
+        text: Type.Optional(Type.String()),
+        /** Of Playwright, for a file beside the HAR. */
+        _file: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+  response: Type.Object({
+    status: Type.Number(),
+    headers: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    content: Type.Object({
+      text: Type.Optional(Type.String()),
+      encoding: Type.Optional(Type.String()),
+      _file: Type.Optional(Type.String()),
+    }),
+  }),
+});
+
+const har = Compile(Type.Object({ log: Type.Object({ entries: Type.Array(harEntry) }) }));
+
+type HarEntry = Static<typeof harEntry>;
+
+/** How a body was sent, which it is not again; and marks of a mock, which are those of the world that answers now. */
+const LEFT_OUT =
+  /^(?::.*|content-encoding|content-length|transfer-encoding|connection|keep-alive|date|alt-svc|x-demo.*)$/;
+
+/**
+ * Reads a HAR 1.2 file of Chromium's or Firefox's developer tools, of Playwright or of a journal: the calls of the API in
+ * it and their replies (control §13). A sentence refuses what is none, or tells of no call.
+ */
+export function readHar(file: Buffer, basePaths: PlayerApi['basePaths']): Recording {
+  const value = parsedJson(file.toString().replace(/^\uFEFF/, ''));
+  if (!har.Check(value)) throw new ControlError(`The body must be a HAR 1.2 file: ${whatIsWrong(value)}.`);
+  const replies = new Map<string, RecordedReply[]>();
+  const calls = (value as { log: { entries: HarEntry[] } }).log.entries
+    .filter((entry) => isAnsweredCall(entry, basePaths))
+    .map((entry) => ({ entry, startedMs: Date.parse(entry.startedDateTime) }))
+    .sort((one, other) => one.startedMs - other.startedMs);
+  for (const { entry } of calls) {
+    const { method, url, postData } = entry.request;
+    const { pathname, search } = new URL(url);
+    const key = keyOf({ method, url: pathname + search, body: postData?.text ?? '' }, basePaths);
+    replies.set(key, [...(replies.get(key) ?? []), replyOf(entry)]);
+  }
+  const [first] = calls;
+  if (first === undefined)
+    throw new ControlError(
+      `The file has no call of the player API: none of its addresses is below ${basePaths.player}, or ends as one of the contract does.`,
+    );
+  const clockMs = Math.min(...[...replies.values()].flat().map(({ clockMs }) => clockMs));
+  return { atMs: first.startedMs, clockMs, replies };
+}
+
+function whatIsWrong(value: unknown): string {
+  if (value === undefined) return 'it is no JSON';
+  const [error] = har.Errors(value);
+  return `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim();
+}
+
+/** A request that was given up, or that a browser sends ahead of one to another origin, tells nothing. */
+function isAnsweredCall(
+  { request, response, startedDateTime }: HarEntry,
+  basePaths: PlayerApi['basePaths'],
+): boolean {
+  const isCall = URL.canParse(request.url) && isCallPath(new URL(request.url).pathname, basePaths);
+  if (!isCall || request.method === 'OPTIONS' || response.status < 200) return false;
+  if (request.postData?._file !== undefined || response.content._file !== undefined)
+    throw new ControlError(
+      'The bodies of this HAR lie in files of their own: record it with content "embed" (recordHar: { path, content: "embed" }).',
+    );
+  if (Number.isNaN(Date.parse(startedDateTime)))
+    throw new ControlError(`The body must be a HAR 1.2 file: "${startedDateTime}" is no moment.`);
+  return true;
+}
+
+function replyOf({ request, response, startedDateTime, time = 0 }: HarEntry): RecordedReply {
+  const { status, content } = response;
+  const { text = '', encoding } = content;
+  const headers = response.headers.flatMap(({ name, value }) =>
+    // Some write all cookies of a reply as one.
+    value.split('\n').map((one) => [name.toLowerCase(), one] as const),
+  );
+  const atMs = Date.parse(startedDateTime);
+  const body = encoding === 'base64' ? Buffer.from(text, 'base64') : text;
+  return {
+    atMs,
+    clockMs: clockOf(headers, String(body)) ?? Math.round(atMs + Math.max(0, time)),
+    status,
+    origin: new URL(request.url).origin,
+    headers: headers.filter(([name]) => !LEFT_OUT.test(name)),
+    body,
+  };
+}
+
+/** What time it was on the server: as a mock marks it, as the reply tells it, or as every server does in whole seconds. */
+function clockOf(headers: readonly (readonly [string, string])[], body: string): number | undefined {
+  const values = Object.fromEntries(headers);
+  const marked = Number.parseInt(values['x-demo-clock'] ?? '', 10);
+  const told = fieldOf(fieldOf(parsedOrText(body), 'data'), 'serverTime');
+  const dated = Date.parse(values.date ?? '');
+  return [marked, told, dated].find(
+    (ms): ms is number => typeof ms === 'number' && Number.isFinite(ms) && ms > 0,
+  );
+}

@@ -1,0 +1,201 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import { passTo, serveOther } from '../../testing/test-upstream.ts';
+
+const NOTICES = '/player-api/player/common/getSystemNotice';
+const ENVELOPE = '{"code":200,"data":[],"msg":""}';
+
+test('a call is answered by the other server, and the journal tells it', async () => {
+  const real = await createTestServer();
+  const url = `http://127.0.0.1:${Object(real.app.server.address()).port}`;
+  const { request, entries } = await passTo(url);
+  const reply = await request('POST', NOTICES).send({}).expect(200);
+  expect(reply.body).toMatchObject({
+    code: 200,
+    data: expect.arrayContaining([expect.objectContaining({ id: 1 })]),
+  });
+  // Of the mock that answers, not of the one in between.
+  expect(reply.headers['x-demo']).toBe('default');
+  const [entry] = await entries();
+  expect(entry).toMatchObject({
+    kind: 'call',
+    path: 'common/getSystemNotice',
+    status: 200,
+    code: 200,
+    why: 'The other server answered.',
+    differences: [],
+    reply: reply.body,
+  });
+});
+
+test('method, path, query, headers and body pass as they are, but for host and origin', async () => {
+  let seen: unknown;
+  const { url } = await serveOther((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      const { method, url: path, headers } = request;
+      seen = { method, path, headers, body };
+      response.end(ENVELOPE);
+    });
+  });
+  const { request } = await passTo(`${url}/below/`);
+  await request('POST', '/player-api/any/thing?a=1&b=%20x', {
+    host: 'up.localhost:2828',
+    origin: 'http://up.localhost:2828',
+    'content-type': 'text/plain;charset=x',
+    cookie: 'P-Token=abc; world=up; mock-guest=g; mock-control=c; mock-share-up=s; theirs=1',
+    'x-tester': 'Mei',
+    'x-own': 'yes',
+    'x-token': '',
+  })
+    .send('{"a": 1}')
+    .expect(200, ENVELOPE);
+  expect(seen).toEqual({
+    method: 'POST',
+    path: '/below/player-api/any/thing?a=1&b=%20x',
+    headers: {
+      host: new URL(url).host,
+      origin: url,
+      'content-type': 'text/plain;charset=x',
+      'content-length': '8',
+      'accept-encoding': 'gzip, deflate',
+      cookie: 'P-Token=abc; theirs=1',
+      'x-own': 'yes',
+      'x-token': '',
+      connection: 'keep-alive',
+    },
+    body: '{"a": 1}',
+  });
+});
+
+test('status, headers, cookies and addresses of a reply are those of a server on this host', async () => {
+  const { url } = await serveOther((_request, response) => {
+    response.writeHead(302, {
+      location: `${url}/player-api/next?x=1`,
+      'set-cookie': [
+        'P-Token=abc; Domain=play.example; Path=/; Secure; HttpOnly; SameSite=None',
+        '__Host-id=1; Secure; Path=/',
+      ],
+      'x-theirs': 'yes',
+      'alt-svc': 'h3=":443"',
+      date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+    });
+    response.end();
+  });
+  const { request } = await passTo(url);
+  const { status, headers } = await request('POST', NOTICES, { host: 'up.localhost:2828' });
+  expect(status).toBe(302);
+  expect(headers).toEqual({
+    location: 'http://up.localhost:2828/player-api/next?x=1',
+    'set-cookie': ['P-Token=abc; Path=/; HttpOnly', '__Host-id=1; Secure; Path=/'],
+    'x-theirs': 'yes',
+    date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+    'transfer-encoding': 'chunked',
+  });
+});
+
+test.each([
+  ['https://elsewhere.example/login', 'https://elsewhere.example/login'],
+  ['//elsewhere.example/login', '//elsewhere.example/login'],
+  ['/below/player-api/x', '/player-api/x'],
+  ['next', 'next'],
+])('an address elsewhere is passed to the browser, and not followed: %s', async (location, passed) => {
+  const { url } = await serveOther((_request, response) => response.writeHead(307, { location }).end());
+  const { request } = await passTo(`${url}/below`);
+  expect((await request('POST', NOTICES).send({})).headers.location).toBe(passed);
+});
+
+test.each([
+  ['gzip', gzipSync(ENVELOPE)],
+  ['br', brotliCompressSync(ENVELOPE)],
+])('a reply that is packed with %s passes packed, and is read', async (encoding, packed) => {
+  const { url } = await serveOther((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end(packed),
+  );
+  const { request, entries } = await passTo(url);
+  const reply = await request('POST', NOTICES, { 'accept-encoding': 'gzip, br' })
+    .send({})
+    .buffer(true)
+    .parse((response, done) => {
+      const parts: Buffer[] = [];
+      response
+        .on('data', (part) => parts.push(Buffer.from(part, 'latin1')))
+        .on('end', () => done(null, parts));
+    });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+  expect((await entries())[0]).toMatchObject({ reply: JSON.parse(ENVELOPE), differences: [] });
+});
+
+test('calls that move money are refused with the reason, however their paths are written, unless they are allowed', async () => {
+  let asked = 0;
+  const { url } = await serveOther((_request, response) => {
+    asked += 1;
+    response.setHeader('content-type', 'application/json').end(ENVELOPE);
+  });
+  const { request, entries } = await passTo(url);
+  const paths = [
+    'game/gameBet.do',
+    'game/gamePlan.do',
+    'game/stopGamePlan.do',
+    'deposit/submitDepositOrder',
+    'withdraw/submitWithdrawOrder',
+    'game/gameBet.do/',
+    'game//gameBet.do',
+    'game/GAMEBET.do',
+    'game/%67ameBet.do',
+    'game/%2567ameBet.do',
+    'game/gameBet.do;v=1',
+    'withdraw%2FsubmitWithdrawOrder?x=1',
+  ];
+  for (const path of paths) {
+    const { body } = await request('POST', `/player-api/player/${path}`, { lang: 'en' }).send({});
+    expect(body).toEqual({
+      code: 500,
+      data: null,
+      msg: `The test proxy did not pass this on: /player-api/player/${path.split('?')[0]} moves money on ${url}, and its world was made without allowWrites`,
+    });
+  }
+  expect(asked).toBe(0);
+  expect((await entries())[0]?.why).toContain('allowWrites');
+  const allowed = await passTo(url, { allowWrites: true });
+  await allowed.request('POST', '/player-api/player/game/gameBet.do').send({}).expect(200, ENVELOPE);
+  expect(asked).toBe(1);
+});
+
+test('a page of another origin sends nothing on', async () => {
+  const { url } = await serveOther((_request, response) => response.end(ENVELOPE));
+  const { request } = await passTo(url);
+  const { body } = await request('POST', NOTICES, { 'sec-fetch-site': 'cross-site' }).send({});
+  expect(body.code).toBe(403);
+});
+
+test('what differs from the contract is marked in the journal, and told by the report of the world', async () => {
+  const replies = [
+    '{"code":200,"data":[{"id":"1"}],"msg":""}',
+    ENVELOPE,
+    '{"code":200,"data":[{"id":"2"}],"msg":""}',
+  ];
+  const { url } = await serveOther((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(replies.shift()),
+  );
+  const { request, entries } = await passTo(url);
+  for (let times = 0; times < 3; times += 1) await request('POST', NOTICES).send({}).expect(200);
+  await expect.poll(() => entries({ onlyDifferences: 'true' })).toHaveLength(2);
+  const [second, first] = await entries({ onlyDifferences: 'true' });
+  const found = { path: 'reply.data[].id', isAssumed: false };
+  expect(first).toMatchObject({
+    differences: expect.arrayContaining([{ ...found, expected: expect.any(String), found: 'string "1"' }]),
+  });
+  const firstId = Object(first).id;
+  expect(second).toMatchObject({
+    differences: expect.arrayContaining([
+      expect.objectContaining({ ...found, found: `string "1" (first in entry ${firstId})` }),
+    ]),
+  });
+  const { body } = await request('GET', '/__mock/drift').expect(200);
+  expect(body.data).toMatchObject({ source: { kind: 'upstream', name: url, exchanges: 3 } });
+  const id = 'common/getSystemNotice#reply.data[].id#type';
+  expect(body.data.findings).toContainEqual(expect.objectContaining({ id, seen: 2, example: firstId }));
+});

@@ -1,0 +1,105 @@
+import { isSecretName } from '@canada28/shared/control/secret-name.ts';
+import {
+  secretMark,
+  textWithoutSecrets,
+  urlWithoutSecrets,
+  withoutSecrets,
+} from '../journal/mask-secrets.ts';
+import { fieldOf, parsedOrText } from '../journal/parsed-text.ts';
+
+/** Shorter ones stand in any text by chance: those are found by their names alone. */
+const LEAST_LETTERS = 6;
+/** Of one world; those that were met first are forgotten first. */
+const MOST_VALUES = 500;
+
+/** What a player types of a picture, or reads in a message, to show that they are none of a program. */
+const CAPTCHA_NAME = /^(?:code|captcha|captchacode|verifycode|smscode|otp)$/;
+
+/**
+ * The secrets that were met in a world, whatever its server calls its fields: once one was seen by its name it is known
+ * wherever it stands, in a sentence of an error too.
+ */
+export class SecretValues {
+  readonly #values = new Set<string>();
+
+  learn(value: string): void {
+    if (value.length < LEAST_LETTERS) return;
+    this.#values.delete(value);
+    this.#values.add(value);
+    const [oldest] = this.#values;
+    if (this.#values.size > MOST_VALUES && oldest !== undefined) this.#values.delete(oldest);
+  }
+
+  /** Learns what is secret in headers: of cookies each value. */
+  learnHeaders(headers: Iterable<readonly [name: string, value: string]>): void {
+    for (const [name, value] of headers) for (const secret of secretsIn(name, value)) this.learn(secret);
+  }
+
+  /** Learns what is secret in a body, or in what stands in a query. */
+  learnBody(value: unknown, name = ''): void {
+    if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value))
+        this.learnBody(inner, Array.isArray(value) ? name : field);
+    else if (isSecretName(name) && value !== null) this.learn(String(value));
+  }
+
+  /** A text in which every known secret is marked, and every value whose name says that it is one. */
+  hide(text: string): string {
+    return this.#hideKnown(textWithoutSecrets(text));
+  }
+
+  hideUrl(url: string): string {
+    return this.#hideKnown(urlWithoutSecrets(url), encodeURIComponent);
+  }
+
+  /** A value of JSON in which every secret is marked. */
+  hideIn(value: unknown): unknown {
+    return this.#hideKnownIn(withoutCaptcha(withoutSecrets(value)));
+  }
+
+  #hideKnownIn(value: unknown): unknown {
+    if (typeof value === 'string') return this.#hideKnown(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((inner) => this.#hideKnownIn(inner));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.#hideKnownIn(inner)]));
+  }
+
+  #hideKnown(text: string, written: (mark: string) => string = String): string {
+    let hidden = text;
+    for (const value of this.#values)
+      if (hidden.includes(value)) hidden = hidden.replaceAll(value, written(secretMark(value)));
+    return hidden;
+  }
+}
+
+function secretsIn(name: string, value: string): readonly string[] {
+  if (name === 'cookie') return value.split(';').map(afterEquals);
+  if (name === 'set-cookie') return [afterEquals(value.split(';')[0] ?? '')];
+  if (name === 'authorization') return [value.replace(/^\S+ +/, '')];
+  return isSecretName(name) ? [value] : [];
+}
+
+function afterEquals(pair: string): string {
+  return pair.slice(pair.indexOf('=') + 1).trim();
+}
+
+/** Whether a field of an input holds the letters of a captcha. */
+export function isCaptchaName(name: string): boolean {
+  return CAPTCHA_NAME.test(name.replaceAll(/[_-]/g, '').toLowerCase());
+}
+
+function withoutCaptcha(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const isCaptcha = isCaptchaName(name) && typeof inner === 'string' && inner !== '';
+    return [name, isCaptcha ? secretMark(inner) : inner];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The token that a reply opens a session with; undefined where it opens none. */
+export function tokenIn(reply: string): string | undefined {
+  const data = fieldOf(parsedOrText(reply), 'data');
+  const token = fieldOf(data, 'tokenValue') ?? fieldOf(data, 'token');
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
