@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { driftFiles } from '@canada28/mock-server/control/drift/drift-files.ts';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
+import { writeReport } from '../lib/write-report.ts';
 import { readAccepted, writeAccepted } from './accepted.ts';
 import { checkSource } from './check-source.ts';
 import { readOptions } from './options.ts';
@@ -23,9 +21,4 @@ export async function runContract(
   if (acceptFile !== undefined && writesAccepted) writeAccepted(acceptFile, accepted, report);
   const text = isJson ? JSON.stringify(report, null, 2) : reportText(report, checked.remarks);
   return { text, exitCode: report.findings.every((one) => one.accepted) ? 0 : 1, report };
-}
-
-function writeReport(folder: string, report: DriftReport): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(driftFiles(report))) writeFileSync(join(folder, name), text);
 }

@@ -73,23 +73,31 @@ const VISIT: readonly (readonly [string, Input])[] = [
 
 type HarHeader = { readonly name: string; readonly value: string };
 
-/** Makes the visit and answers it as a HAR 1.2 file. */
-export async function recordVisit(origin: string, base = '/player-api/player'): Promise<string> {
+/** Makes the visit, each call with these headers, and answers it as a HAR 1.2 file. */
+export async function recordVisit(
+  origin: string,
+  base = '/player-api/player',
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const entries: object[] = [page(origin)];
   let token = '';
   for (const [path, input] of VISIT) {
-    const entry = await record(`${origin}${base}/${path}`, { token, text: JSON.stringify(input) });
+    const entry = await record(`${origin}${base}/${path}`, { token, more, text: JSON.stringify(input) });
     entries.push(entry);
     token = /"tokenValue":"(\w+)"/.exec(entry.text)?.[1] ?? token;
   }
-  entries.push(await record(`${origin}${base}/game/findHistoryIssue.do`, { token }), givenUp(origin));
+  entries.push(await record(`${origin}${base}/game/findHistoryIssue.do`, { token, more }), givenUp(origin));
   return JSON.stringify({ log: { version: '1.2', creator: { name: 'visit', version: '1' }, entries } });
 }
 
-type Sent = { readonly token: string; readonly text?: string };
+type Sent = {
+  readonly token: string;
+  readonly more: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
 
-async function record(url: string, { token, text }: Sent) {
-  const headers = { 'content-type': 'application/json', 'X-Token': token, lang: 'en' };
+async function record(url: string, { token, more, text }: Sent) {
+  const headers = { 'content-type': 'application/json', 'X-Token': token, lang: 'en', ...more };
   const method = text === undefined ? 'GET' : 'POST';
   const response = await fetch(url, { method, headers, redirect: 'manual', ...(text && { body: text }) });
   const body = await response.text();

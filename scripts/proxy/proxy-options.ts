@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { readArgs, refusalWith } from '../lib/command-line.ts';
+
+/** What answers the players of the world: another server, or a recording. */
+export type ProxySource =
+  | {
+      readonly kind: 'upstream';
+      readonly upstream: {
+        readonly url: string;
+        readonly allowWrites: boolean;
+        readonly insecure: boolean;
+      };
+    }
+  | { readonly kind: 'recording'; readonly file: string };
+
+export type ProxyOptions = { readonly source: ProxySource; readonly reportFolder: string };
+
+const USAGE = `npm run proxy -- --upstream https://staging.example.com [options]
+npm run proxy -- --replay FILE [options]
+
+  --upstream URL   that server answers: the world "upstream" of this mock passes calls on to it
+  --allow-writes   lets calls through that move money; otherwise they are refused
+  --insecure       believes any certificate
+  --replay FILE    a recording answers: a HAR of Chromium, Firefox, Playwright or a journal; the world is "recording"
+  --report DIR     where Ctrl-C writes drift.json, drift.html, drift.sarif and junit.xml; drift-report unless given
+
+The settings of npm start (PORT, DATABASE_PATH, …) hold here, too.
+Exit code: 0 nothing differs, 1 something does, 2 it could not be tried.`;
+
+const refuse = refusalWith(USAGE);
+
+/** Reads the command line; paths are those of the folder in which it was typed. */
+export function readProxyOptions(args: readonly string[], folder: string): ProxyOptions {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { upstream: text, replay: text, report: text, 'allow-writes': flag, insecure: flag };
+  const { upstream: url, replay, report = 'drift-report', ...flags } = readArgs(args, options, refuse);
+  const reportFolder = resolve(folder, report);
+  const { 'allow-writes': allowWrites, insecure } = flags;
+  if (url !== undefined && replay === undefined) {
+    if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
+      return refuse(`--upstream is "${url}", but must be an address like https://staging.example.com.`);
+    return { source: { kind: 'upstream', upstream: { url, allowWrites, insecure } }, reportFolder };
+  }
+  if (replay === undefined || url !== undefined) return refuse('Either --upstream or --replay is needed.');
+  if (allowWrites || insecure) return refuse('--allow-writes and --insecure go with --upstream.');
+  return { source: { kind: 'recording', file: resolve(folder, replay) }, reportFolder };
+}

@@ -1,0 +1,67 @@
+import { readConfig } from '@canada28/mock-server/app/config.ts';
+import { explainStart } from '@canada28/mock-server/app/explain-start.ts';
+import { startServer } from '@canada28/mock-server/app/start-server.ts';
+import { connectMock, type Mock, type World } from '@canada28/mock-server/kit/testing.ts';
+import { DEFAULT_DATABASE_PATH } from '@canada28/mock-server/project-folders.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { reportText } from '../contract/report-text.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { writeReport } from '../lib/write-report.ts';
+import { type ProxyOptions, type ProxySource, readProxyOptions } from './proxy-options.ts';
+
+/** A mock that passes calls on: what it says when it stands, and what ends it with its report. */
+type RunningProxy = {
+  readonly text: string;
+  readonly end: () => Promise<{ readonly text: string; readonly exitCode: 0 | 1 }>;
+};
+
+/** Starts the mock with a world that another server, or a recording, answers for (control §13). */
+export async function runProxy(
+  args: readonly string[],
+  { env, folder }: { readonly env: NodeJS.ProcessEnv; readonly folder: string },
+): Promise<RunningProxy> {
+  const options = readProxyOptions(args, folder);
+  const { port, close } = await startServer(readConfig(env, DEFAULT_DATABASE_PATH)).catch(
+    (error: unknown) => {
+      const told = explainStart(error, env);
+      throw told === undefined ? error : new ExpectedFailure(told, { cause: error });
+    },
+  );
+  try {
+    const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
+    const mock = connectMock(`http://localhost:${port}`, { token, player, game });
+    const world = await openWorld(mock, options.source);
+    return { text: greeting(mock.url, world, options), end: () => endOf(world, options, close) };
+  } catch (error) {
+    await close();
+    throw error instanceof Error ? new ExpectedFailure(error.message, { cause: error }) : error;
+  }
+}
+
+function openWorld(mock: Mock, source: ProxySource): Promise<World> {
+  return source.kind === 'upstream'
+    ? mock.createWorld({ name: 'upstream', upstream: source.upstream })
+    : mock.openRecording(source.file, 'recording');
+}
+
+function greeting(url: string, world: World, { source, reportFolder }: ProxyOptions): string {
+  const answers = source.kind === 'upstream' ? source.upstream.url : source.file;
+  return [
+    '',
+    `  Canada 28, answered by ${answers}`,
+    `  Client   ${world.url}`,
+    `  Console  ${url}${CONTROL_BASE}?world=${world.name}`,
+    `  Differences: console, journal, or curl ${url}${CONTROL_BASE}/drift -H 'x-world: ${world.name}'`,
+    '',
+    `  Ctrl-C writes the report to ${reportFolder}`,
+    '',
+  ].join('\n');
+}
+
+async function endOf(world: World, { reportFolder }: ProxyOptions, close: () => Promise<void>) {
+  const report = await world.drift();
+  writeReport(reportFolder, report);
+  await close();
+  const text = `\n${reportText(report, [])}\n\nThe report is in ${reportFolder}`;
+  return { text, exitCode: report.findings.length === 0 ? (0 as const) : (1 as const) };
+}
