@@ -52,15 +52,15 @@ export async function startNginx({ folder, ports, certificate }: Wanted): Promis
   return { port, process: await runNginx(folder, deployed, port) };
 }
 
-/** Runs nginx as this user, with nothing outside of a folder, until its process is ended. */
-async function runNginx(folder: string, deployed: string, port: number): Promise<ChildProcess> {
+/** Runs nginx with these servers as this user, with nothing outside of a folder, until its process is ended. */
+export async function runNginx(folder: string, servers: string, port: number): Promise<ChildProcess> {
   mkdirSync(join(folder, 'temporary'), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path temporary/${name};`)
     .join('\n');
   // Its workers would be another user's, who may not look into the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const main = `daemon off;\n${user}\npid nginx.pid;\nevents { worker_connections 4096; }\nhttp {\naccess_log off;\n${temporary}\n${deployed}\n}\n`;
+  const main = `daemon off;\n${user}\npid nginx.pid;\nevents { worker_connections 4096; }\nhttp {\naccess_log off;\n${temporary}\n${servers}\n}\n`;
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, main);
   const child = spawn(NGINX ?? 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {

@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
 import { onTestFinished } from 'vitest';
@@ -19,6 +21,31 @@ export async function serveOther(
     server.close();
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** The kind of frame that ends a WebSocket (RFC 6455). */
+const CLOSES = 8;
+
+/** Takes the handshake of a WebSocket and sends each frame back as it came, without its mask. */
+export function echo({ headers }: IncomingMessage, socket: Duplex): void {
+  const key = headers['sec-websocket-key'];
+  const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+  const lines = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
+  socket.write([...lines, `Sec-WebSocket-Accept: ${accept}`, '', ''].join('\r\n'));
+  socket.on('data', (frame: Buffer) => {
+    socket.write(unmasked(frame));
+    if (((frame[0] ?? 0) & 0x0f) === CLOSES) socket.end();
+  });
+  socket.on('error', () => socket.destroy());
+}
+
+/** A short frame of a client as a server sends it. */
+function unmasked(frame: Buffer): Buffer {
+  const [first = 0, second = 0] = frame;
+  const length = second & 0x7f;
+  const mask = frame.subarray(2, 6);
+  const body = frame.subarray(6, 6 + length).map((byte, at) => byte ^ (mask[at % 4] ?? 0));
+  return Buffer.concat([Buffer.from([first, length]), body]);
 }
 
 type Passing = {
