@@ -10,6 +10,8 @@ type Place = {
   readonly hosts: string | undefined;
   /** Whether this machine was let into this world alone (control §14): other worlds are closed to it. */
   readonly isShared?: true;
+  /** What answers its players where no database does: then there is no time to move, no money and nobody to book for (control §13). */
+  readonly answeredBy?: 'upstream' | 'recording';
   /** Under which brand the demo is shown; in the page of the stage. */
   readonly brand?: BrandWire;
   /** Where player calls are found on this host. */
@@ -35,3 +37,6 @@ function isPlace(value: unknown): value is Place {
 
 /** Where this page is; read once, because a page stays where it was opened. */
 export const place = readPlace(document, location);
+
+/** Whether its players, money, draws and time are the mock's own. */
+export const hasDatabase = place.answeredBy === undefined;

@@ -2,7 +2,7 @@ import { readConfigControl } from '@canada28/shared/control/operator.control.ts'
 import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { pageTime } from './page-time.ts';
-import { place } from './place.ts';
+import { hasDatabase, place } from './place.ts';
 import { useControl } from './use-control.ts';
 
 export function useWorld({ enabled = true } = {}) {
@@ -38,5 +38,5 @@ export function useWorldNow(): number | undefined {
 }
 
 export function useTimeZone(): string | undefined {
-  return useControl(readConfigControl).data?.timeZone;
+  return useControl(readConfigControl, {}, { enabled: hasDatabase }).data?.timeZone;
 }

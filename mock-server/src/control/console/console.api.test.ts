@@ -45,6 +45,18 @@ test('where worlds have no hosts the query names the world, and cannot end the t
   expect(placeIn(page.body).world).toBe('</script><b>');
 });
 
+test('the page of a world that another server answers says so, and that of an ordinary world does not', async () => {
+  const get = await serve();
+  const headers = { host: 'localhost:2828' };
+  const payload = { name: 'up', upstream: { url: 'http://localhost:1' } };
+  await get.app.inject({ method: 'POST', url: '/__mock/worlds', headers, payload });
+  expect(placeIn((await get('/__mock?world=up')).body)).toMatchObject({
+    world: 'up',
+    answeredBy: 'upstream',
+  });
+  expect(placeIn((await get('/__mock')).body)).not.toHaveProperty('answeredBy');
+});
+
 test('a machine that the world was shared with is told that it has this world alone', async () => {
   const get = await serve();
   const here = { host: 'localhost:2828' };

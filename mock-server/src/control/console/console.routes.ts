@@ -56,10 +56,18 @@ function servePage(app: FastifyInstance, { url, file, isBranded, basePaths }: Pa
   app.get(url, PAGE, async (request, reply) => {
     const isShared = !mayControl(request, app.controlPlane) && { isShared: true };
     const { world } = placeOf(request);
-    const own = isBranded ? app.worlds.hosted(world)?.brand : undefined;
+    const hosted = app.worlds.hosted(world);
+    const own = isBranded ? hosted?.brand : undefined;
+    const kind = hosted?.source.kind ?? 'ordinary';
     const brand = own ?? app.brand;
     const told = isBranded && { brand: describeBrand(own, app.brand) };
-    const place = { ...placeOf(request), ...isShared, ...told, basePaths };
+    const place = {
+      ...placeOf(request),
+      ...isShared,
+      ...(kind !== 'ordinary' && { answeredBy: kind }),
+      ...told,
+      basePaths,
+    };
     reply.type(PAGE_TYPE).header('cache-control', 'no-store');
     reply.header('content-security-policy', consolePolicy(request.host, place));
     // Between the tags of a script nothing but "<" ends anything.
@@ -76,6 +84,8 @@ type Place = {
   readonly hosts: string | undefined;
   /** Whether it is open to a machine that this world alone was shared with. */
   readonly isShared?: true;
+  /** What answers its players where no database does (control §13). */
+  readonly answeredBy?: 'upstream' | 'recording';
 };
 
 function placeOf(request: FastifyRequest): Place {

@@ -1,6 +1,6 @@
 import { type LazyView, lazyView } from '@canada28/ui/lazy-view.ts';
 import type { ComponentType } from 'react';
-import { place } from '../../control/place.ts';
+import { hasDatabase, place } from '../../control/place.ts';
 import { CockpitPage } from '../cockpit/cockpit-page.tsx';
 import { PAGE_LIST } from './page-list.ts';
 
@@ -25,8 +25,14 @@ export function loadPagesAhead(): void {
 
 const componentOf = (path: Path): ComponentType => (path === '/' ? CockpitPage : LAZY_PAGES[path].Component);
 
+/** What shows or changes what a world without a database has not. */
+const NEEDING_DATABASE: readonly Path[] = ['/scenarios', '/players', '/draws', '/reviews', '/snapshots'];
+
+const isOffered = ({ path }: { readonly path: Path }) =>
+  (hasDatabase || !NEEDING_DATABASE.includes(path)) && !(place.isShared && path === '/worlds');
+
 /** The pages of the console, in the order of the rail; all but the first come in files of their own. */
-export const PAGES = PAGE_LIST.filter(({ path }) => !(place.isShared && path === '/worlds')).map((page) => ({
+export const PAGES = PAGE_LIST.filter(isOffered).map((page) => ({
   ...page,
   Component: componentOf(page.path),
 }));

@@ -7,7 +7,7 @@ import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { NavLink } from 'react-router-dom';
 import { useLiveJournal } from '../../control/live-journal.ts';
-import { place } from '../../control/place.ts';
+import { hasDatabase, place } from '../../control/place.ts';
 import { STAGE_SCENARIO, STAGE_WORLD } from '../../control/stage-base.ts';
 import { useControl } from '../../control/use-control.ts';
 import { pageOf } from '../../control/world-address.ts';
@@ -27,10 +27,11 @@ import styles from './rail.module.css';
 /** What the rail says of a page at its right, by the title of the page. */
 function useBadges(): Readonly<Record<string, string | undefined>> {
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
-  const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
+  const players = useControl(listPlayersControl, { query: { pageSize: 1 } }, { enabled: hasDatabase }).data
+    ?.total;
   const waiting = useWaitingOrders().total;
   const faults = useControl(listFaultsControl).data?.filter((fault) => !fault.isOver).length;
-  const snapshots = useControl(listSnapshotsControl).data?.length;
+  const snapshots = useControl(listSnapshotsControl, {}, { enabled: hasDatabase }).data?.length;
   const journal = useLiveJournal((state) => state.state);
   const some = (value: number | undefined, word = '') =>
     value === undefined || value === 0 ? undefined : `${count(value)}${word}`;
@@ -128,8 +129,8 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
         )}
       </nav>
       <div className={styles.foot}>
-        <AuditCard />
-        {FOOT.map(({ name, words }) => (
+        {hasDatabase && <AuditCard />}
+        {FOOT.filter(({ name }) => hasDatabase || name === 'keys').map(({ name, words }) => (
           <button
             key={name}
             type="button"

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { goBack, goForward } from '../../control/go-back.ts';
 import { stepWords, useHistory } from '../../control/last-step.ts';
 import { useLiveJournal } from '../../control/live-journal.ts';
-import { place } from '../../control/place.ts';
+import { hasDatabase, place } from '../../control/place.ts';
 import { askName } from '../../control/tester.store.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { useShortcuts } from '../../page/use-shortcuts.ts';
@@ -94,9 +94,9 @@ export function Shell() {
           <Phones />
         </div>
       </main>
-      <Operations />
+      {hasDatabase && <Operations />}
       <BugParts />
-      <TimeMoves isAtHand={path === ''} />
+      {hasDatabase && <TimeMoves isAtHand={path === ''} />}
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'world' && <WorldDialog onClose={close} />}

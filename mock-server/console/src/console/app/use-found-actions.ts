@@ -4,7 +4,7 @@ import { listScenariosControl } from '@canada28/shared/control/scenarios.control
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { place } from '../../control/place.ts';
+import { hasDatabase, place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { useDoOnPage } from '../../page/use-do-on-page.ts';
@@ -25,18 +25,22 @@ export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();
   const doOnPage = useDoOnPage();
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
-  const playersRead = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } });
+  const playersRead = useControl(
+    listPlayersControl,
+    { query: { pageSize: MOST_ROWS } },
+    { enabled: hasDatabase },
+  );
   const players = playersRead.data?.list;
   const ordersRead = useWaitingOrders();
   const { waiting } = ordersRead;
-  const snapshotsRead = useControl(listSnapshotsControl);
+  const snapshotsRead = useControl(listSnapshotsControl, {}, { enabled: hasDatabase });
   const snapshots = snapshotsRead.data;
   // What was read when the palette was open before is not what there is now.
   const isRead = scenarios && [playersRead, ordersRead, snapshotsRead].every(({ isFetching }) => !isFetching);
   const [kept, keep] = useState<readonly Action[]>();
   const found = useMemo(
     () => [
-      ...(scenarios ?? []).map(scenarioAction),
+      ...(hasDatabase ? (scenarios ?? []) : []).map(scenarioAction),
       ...(players ?? []).map(({ id, userName, moneyUsable }) => ({
         id: `player ${id}`,
         title: `Player: ${userName}`,

@@ -1,3 +1,4 @@
+import { hasDatabase } from '../../control/place.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { askToSaveBug, useBug } from './bug.store.ts';
 import { chooseBugFile } from './bug-actions.ts';
@@ -8,7 +9,9 @@ import { SaveBugDialog } from './save-bug-dialog.tsx';
 export function BugParts() {
   const saving = useBug((state) => state.saving);
   useActions([
-    act('save bug', () => askToSaveBug(), { hint: 'the world, its journal and a page for people' }),
+    ...(hasDatabase
+      ? [act('save bug', () => askToSaveBug(), { hint: 'the world, its journal and a page for people' })]
+      : []),
     act('open bug', chooseBugFile, { hint: 'as a new world; or drop the file anywhere' }),
   ]);
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasDatabase } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Failure } from '../../ui/page.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
@@ -9,6 +10,7 @@ import { ClockHead } from '../time/clock-head.tsx';
 import { IssueBand } from '../time/issue-band.tsx';
 import { Jumps } from '../time/jumps.tsx';
 import styles from './cockpit-page.module.css';
+import { SourceHead } from './source-head.tsx';
 
 /** What time it is in this world and what just happened; what the player sees stands beside it (`app/shell.tsx`). */
 export function CockpitPage() {
@@ -17,10 +19,10 @@ export function CockpitPage() {
   return (
     <div className={styles.cockpit}>
       {error && <Failure error={error} />}
-      <ClockHead />
-      <IssueBand />
+      {hasDatabase ? <ClockHead /> : <SourceHead />}
+      {hasDatabase && <IssueBand />}
       <Lanes onOpen={(id) => setTarget({ id })} />
-      <Jumps />
+      {hasDatabase && <Jumps />}
       <div className={styles.happened}>
         <WhatHappened target={target} />
         <HistoryCard />

@@ -1,6 +1,7 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { useEffect, useRef } from 'react';
+import { hasDatabase } from '../../control/place.ts';
 import { afterPointerHold } from '../../control/pointer-hold.ts';
 import { queryClient } from '../../control/query-client.ts';
 import { useControl } from '../../control/use-control.ts';
@@ -9,7 +10,7 @@ import { useWorldNow } from '../../control/world-clock.ts';
 export type Issues = ControlOutputOf<typeof listIssuesControl>;
 
 export function useIssues() {
-  return useControl(listIssuesControl, { query: { before: 3, after: 5 } });
+  return useControl(listIssuesControl, { query: { before: 3, after: 5 } }, { enabled: hasDatabase });
 }
 
 /**

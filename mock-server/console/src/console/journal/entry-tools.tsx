@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { useNavigate } from 'react-router-dom';
 import { fieldsOf } from '../../control/fields-of.ts';
+import { hasDatabase } from '../../control/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { askToSaveBug } from '../bug/bug.store.ts';
 import type { CallEntry } from '../words/call-words.ts';
@@ -19,9 +20,11 @@ export function EntryTools({ entry }: { readonly entry: JournalEntry }) {
       </Button>
       {entry.kind === 'call' && <CallTools entry={entry} isSendable={whyNot === undefined} />}
       <MarkTool id={entry.id} />
-      <Button size="small" onClick={() => askToSaveBug(entry)}>
-        Save bug…
-      </Button>
+      {hasDatabase && (
+        <Button size="small" onClick={() => askToSaveBug(entry)}>
+          Save bug…
+        </Button>
+      )}
       <Button size="small" kind="quiet" onClick={() => void copyEntry(entry)}>
         Copy as JSON
       </Button>
@@ -50,6 +53,14 @@ function CallTools({ entry, isSendable }: CallToolsProps) {
           Make this a fault
         </Button>
       )}
+      {hasDatabase && <TestTools entry={entry} />}
+    </>
+  );
+}
+
+function TestTools({ entry }: { readonly entry: CallEntry }) {
+  return (
+    <>
       <Button
         size="small"
         title="A test that holds this call alone to its reply"

@@ -2,7 +2,7 @@ import { takeHarControl } from '@canada28/shared/control/journal.control.ts';
 import { controlFile } from '../../control/control-client.ts';
 import { clearEntries } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
-import { place } from '../../control/place.ts';
+import { hasDatabase, place } from '../../control/place.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 import { count } from '../../ui/format.ts';
@@ -31,7 +31,9 @@ export function clearView(): Promise<boolean> {
 export function useJournalActions(): void {
   const { calls } = useTestChoice();
   useActions([
-    act('copy test', () => void copyTest({ last: calls }), { hint: `the last ${calls} calls` }),
+    ...(hasDatabase
+      ? [act('copy test', () => void copyTest({ last: calls }), { hint: `the last ${calls} calls` })]
+      : []),
     act('download har', () => void downloadHar(), { hint: 'network panel' }),
     act('clear journal', () => void clearView()),
   ]);

@@ -2,6 +2,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { showCleared, useLiveJournal } from '../../control/live-journal.ts';
+import { hasDatabase } from '../../control/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { capitalised, count } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
@@ -96,9 +97,11 @@ export function JournalTools({ clear, ...look }: ToolsProps) {
   const { calls } = useTestChoice();
   return (
     <>
-      <Button {...look} onClick={() => void copyTest({ last: calls })}>
-        Copy as test
-      </Button>
+      {hasDatabase && (
+        <Button {...look} onClick={() => void copyTest({ last: calls })}>
+          Copy as test
+        </Button>
+      )}
       <Button {...look} onClick={() => void downloadHar()}>
         HAR
       </Button>

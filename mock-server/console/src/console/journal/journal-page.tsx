@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasDatabase } from '../../control/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -32,21 +33,25 @@ export function JournalPage() {
       sentence="Every call, every control call and what happened by itself. Secrets never enter it."
       tools={
         <>
-          <Choice
-            label="How many calls the test holds"
-            value={String(calls)}
-            choices={CALLS.map((value) => ({ value: String(value), label: `last ${value} calls` }))}
-            onChoose={(value) => useTestChoice.setState({ calls: Number(value) })}
-          />
-          <Button
-            isPressed={hasReads}
-            title="A copied test holds calls that only read, too"
-            onClick={() => useTestChoice.setState({ hasReads: !hasReads })}
-          >
-            With reads
-          </Button>
+          {hasDatabase && (
+            <>
+              <Choice
+                label="How many calls the test holds"
+                value={String(calls)}
+                choices={CALLS.map((value) => ({ value: String(value), label: `last ${value} calls` }))}
+                onChoose={(value) => useTestChoice.setState({ calls: Number(value) })}
+              />
+              <Button
+                isPressed={hasReads}
+                title="A copied test holds calls that only read, too"
+                onClick={() => useTestChoice.setState({ hasReads: !hasReads })}
+              >
+                With reads
+              </Button>
+            </>
+          )}
           <JournalTools clear="Clear the view" />
-          <Button onClick={() => askToSaveBug()}>Save bug…</Button>
+          {hasDatabase && <Button onClick={() => askToSaveBug()}>Save bug…</Button>}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { createPlayerControl } from '@canada28/shared/control/players.control.ts
 import { useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
+import { hasDatabase } from '../../control/place.ts';
 import { PhoneFrame, PhoneToCome } from '../../page/phone-frame.tsx';
 import { phoneLink } from '../../page/phone-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -65,9 +66,15 @@ export function Phone({ slot, name, holderName, width, onInvite }: PhoneProps) {
         />
       )}
       <div className={styles.foot}>
-        <Button size="small" aria-label={`New player for ${name}`} onClick={() => void addPlayer(slot, name)}>
-          New player
-        </Button>
+        {hasDatabase && (
+          <Button
+            size="small"
+            aria-label={`New player for ${name}`}
+            onClick={() => void addPlayer(slot, name)}
+          >
+            New player
+          </Button>
+        )}
         <ButtonLink
           size="small"
           href={phoneLink(holder, `${slot}-tab`)}

@@ -1,6 +1,7 @@
-import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { FINANCE_STATUS, type FinanceStatus } from '@canada28/shared/contract/finance.contract.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { useMemo } from 'react';
+import { hasDatabase } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
 import { type NamedOrder, nameWaiting } from './named-orders.ts';
 
@@ -13,12 +14,8 @@ export function useWaitingOrders(): {
   readonly error: Error | null;
   readonly isFetching: boolean;
 } {
-  const pending = useControl(listAllOrdersControl, {
-    query: { status: FINANCE_STATUS.pending, pageSize: MOST_WAITING },
-  });
-  const approved = useControl(listAllOrdersControl, {
-    query: { status: FINANCE_STATUS.approved, pageSize: MOST_WAITING },
-  });
+  const pending = useOrders(FINANCE_STATUS.pending);
+  const approved = useOrders(FINANCE_STATUS.approved);
   const waiting = useMemo(
     () => pending.data && approved.data && nameWaiting([...pending.data.list, ...approved.data.list]),
     [pending.data, approved.data],
@@ -26,4 +23,9 @@ export function useWaitingOrders(): {
   const total = (pending.data?.total ?? 0) + (approved.data?.total ?? 0);
   const isFetching = pending.isFetching || approved.isFetching;
   return { waiting, total, error: pending.error ?? approved.error, isFetching };
+}
+
+function useOrders(status: FinanceStatus) {
+  const query = { status, pageSize: MOST_WAITING };
+  return useControl(listAllOrdersControl, { query }, { enabled: hasDatabase });
 }
