@@ -84,3 +84,23 @@ test('a code that was asked for before a start over, and comes after it, is not 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(code).toHaveAttribute('aria-label', label ?? '');
 });
+
+test('a phone that is late speaks the language of its stage meanwhile, and comes when it is asked for again', async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route(/\/\/phone1\./, async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).waitFor();
+  for (const choice of await page.locator('select').all()) await choice.selectOption('kor');
+  await page.getByRole('button', { name: /^첫 당첨/ }).click();
+  await expect(page.getByText('휴대폰을 불러오는 중입니다.')).toBeVisible();
+  isHeld = false;
+  await page.getByRole('button', { name: '다시 불러오기' }).click();
+  const phone = page.frameLocator('iframe[title="손님 휴대폰"]');
+  await expect(phone.getByRole('heading', { name: '캐나다 28' })).toBeVisible();
+  // The phone goes on calling while the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -5,8 +5,19 @@ import { Button } from '../ui/button.tsx';
 import styles from './phone-frame.module.css';
 import { goingOn, type PhoneHolder, phoneLink } from './phone-link.ts';
 
+/** What is said of a phone, and in its place while it is not there. */
+type PhoneWords = {
+  /** Of the frame, for screen readers. */
+  readonly title: string;
+  readonly loading: string;
+  readonly again: string;
+  readonly away: string;
+};
+
 type PhoneFrameProps = {
   readonly holder: PhoneHolder;
+  /** In English unless given. */
+  readonly words?: PhoneWords;
   /** Another name is another phone: it has its own host, and with it its own storage and session. */
   readonly slot?: string;
   /** Of the whole phone, in px. */
@@ -28,39 +39,49 @@ export function phoneWidthOf(heightPx: number): number {
 
 /** A phone of this world: the client itself, on a host of its own. */
 export function PhoneFrame({ holder, slot = 'phone1', width = 300, ...rest }: PhoneFrameProps) {
+  const { words = wordsFor(holder), ...screen } = rest;
   const link = phoneLink(holder, slot);
   // A frame would show the browser's own page about it, and keep it.
   const isAway = useIsAway();
   return (
     <PhoneShell width={width}>
       {isAway ? (
-        <p className={styles.away}>The mock does not answer. The phone comes back with it.</p>
+        <p className={styles.away}>{words.away}</p>
       ) : (
         // A change of the holder is another phone, not a step in the history of this one.
-        <Screen key={link} link={link} player={holder.player} scale={width / SCREEN.width} {...rest} />
+        <Screen key={link} link={link} words={words} scale={width / SCREEN.width} {...screen} />
       )}
     </PhoneShell>
   );
 }
 
+function wordsFor({ player = 'a guest' }: PhoneHolder): PhoneWords {
+  return {
+    title: `Phone of ${player}`,
+    loading: 'The phone is loading.',
+    again: 'Load again',
+    away: 'The mock does not answer. The phone comes back with it.',
+  };
+}
+
 type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened' | 'name'> & {
   readonly link: string;
-  readonly player: string | undefined;
+  readonly words: PhoneWords;
   readonly scale: number;
 };
 
-function Screen({ link, player, scale, name, isOpenAgain = false, onOpened }: ScreenProps) {
+function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: ScreenProps) {
   // Once for all: the address of a frame that is open leads nowhere else.
   const [src] = useState(isOpenAgain ? goingOn(link) : link);
   const [tries, setTries] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <>
-      {!isLoaded && <Loading onAgain={() => setTries(tries + 1)} />}
+      {!isLoaded && <Loading words={words} onAgain={() => setTries(tries + 1)} />}
       <iframe
         key={tries}
         className={joinClasses(styles.screen, !isLoaded && styles.toCome)}
-        title={`Phone of ${player ?? 'a guest'}`}
+        title={words.title}
         name={name}
         src={src}
         style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
@@ -75,12 +96,12 @@ function Screen({ link, player, scale, name, isOpenAgain = false, onOpened }: Sc
 }
 
 /** In the place of a phone until its page has come: a server that plays a long scenario answers late. */
-function Loading({ onAgain }: { readonly onAgain: () => void }) {
+function Loading({ words, onAgain }: { readonly words: PhoneWords; readonly onAgain: () => void }) {
   return (
     <div className={styles.away} role="status">
-      <p>The phone is loading.</p>
+      <p>{words.loading}</p>
       <Button size="small" onClick={onAgain}>
-        Load again
+        {words.again}
       </Button>
     </div>
   );

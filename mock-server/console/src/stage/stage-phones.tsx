@@ -1,3 +1,4 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { STAGE_FRAME } from '@canada28/ui/stage-keys.ts';
 import type { Shown } from '@canada28/ui/stage-phone.ts';
 import { useRef, useState } from 'react';
@@ -92,7 +93,18 @@ function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneP
   usePhone({ place, wish, isUnknown, onMissing, onLost });
   return (
     <figure ref={place} className={styles.phone}>
-      <PhoneFrame holder={holder} name={STAGE_FRAME} width={width} {...(slot !== undefined && { slot })} />
+      <PhoneFrame
+        holder={holder}
+        words={{
+          title: fillIn(t.phoneOf, { name: player ?? t.guest }),
+          loading: t.phoneLoading,
+          again: t.phoneAgain,
+          away: t.phoneAway,
+        }}
+        name={STAGE_FRAME}
+        width={width}
+        {...(slot !== undefined && { slot })}
+      />
       <figcaption>{player === undefined ? t.guest : nickName}</figcaption>
     </figure>
   );
