@@ -44,8 +44,8 @@ const REFUSED = `import { startMock } from '@canada28/mock-server/testing';
 const mock = await startMock();
 await mock.createWorld({ scenario: 'fresh-instal' });`;
 
-/** The archive, in bytes. */
-const MOST_BYTES = 4_000_000;
+/** The archive, in bytes: it holds the server twice, and with it what sends calls on to others (decision 131). */
+const MOST_BYTES = 4_500_000;
 
 /** Brings a snapshot back as a file, which a thread of the server checks, wherever that runs. */
 const UPLOADS = `
@@ -159,12 +159,12 @@ test('an error that nothing catches is told with lines that can be read', async 
   expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThan(300);
 });
 
-test('the server is loaded by one import: Jest mixes up two at once', () => {
+test('the server is loaded by one import, and what sends calls on by a later one: Jest mixes up two at once', () => {
   const folder = join(installed(), 'mock-server/dist');
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  expect(texts.join('\n').match(/import\("\.\/[^"]+"\)/g)).toHaveLength(1);
+  expect(texts.join('\n').match(/import\("\.\/[^"]+"\)/g)).toHaveLength(2);
 });
 
 test('the developers’ page shows the examples as they are', () => {

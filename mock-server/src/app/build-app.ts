@@ -120,7 +120,7 @@ export async function buildApp({
   if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
   if (plane !== undefined) {
     injectFaults(app, options.basePaths);
-    await answerElsewhere(app, plane, options.basePaths);
+    answerElsewhere(app, plane, options.basePaths);
   }
   if (journal !== undefined) noteReplies(app);
   await app.register(rateLimit, { global: false });

@@ -1,4 +1,3 @@
-import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerApi } from '../../http/register-call.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
@@ -7,23 +6,27 @@ import { answerRecorded } from '../recordings/answer-recorded.ts';
 import { judgeExchange } from '../upstream/judge-exchange.ts';
 import { passOn } from '../upstream/pass-on.ts';
 import { asksForWebSocket, passUpgrade, takeUpgrades } from '../upstream/pass-upgrade.ts';
-import type { OnOver } from '../upstream/passage.ts';
+import type { OnOver, PassOptions } from '../upstream/passage.ts';
 import { recordPassed } from '../upstream/record-exchange.ts';
-import { agentOf, byConnectionsOfWorld } from '../upstream/upstream-agent.ts';
+
+type Sender = typeof import('../upstream/upstream-agent.ts');
+let sender: Promise<Sender> | undefined;
+
+/** Read once, for the first call that is sent on: a server that has no such world is spared 27 MB and a part of its start. */
+function loadSender(): Promise<Sender> {
+  sender ??= import('../upstream/upstream-agent.ts');
+  return sender;
+}
 
 /**
  * Answers the calls of players in worlds that have no database, before a session is looked for or a body is read: by the
  * server that the world names, or by its recording (control §13). Added after the faults of the way in.
  */
-export async function answerElsewhere(
+export function answerElsewhere(
   app: FastifyInstance,
   plane: ControlPlane,
   basePaths: PlayerApi['basePaths'],
-): Promise<void> {
-  await app.register(replyFrom, {
-    undici: byConnectionsOfWorld,
-    disableRequestLogging: true,
-  });
+): void {
   const roots = rootsOf(basePaths);
   takeUpgrades(app, roots);
   app.addHook('onRequest', (request, reply, done) => {
@@ -42,14 +45,15 @@ export async function answerElsewhere(
       answerRecorded(request, reply, { recording: source.recording, basePaths, onOver }).catch(done);
       return;
     }
-    const pass = asksForWebSocket(request.raw) ? passUpgrade : passOn;
-    pass(request, reply, {
-      upstream: source.upstream,
-      controlToken: plane.token,
-      patienceMs: plane.upstreamPatienceMs,
-      agent: () => agentOf(hosted, source.upstream),
-      onOver,
-    });
+    const { upstream } = source;
+    const { token: controlToken, upstreamPatienceMs: patienceMs } = plane;
+    const options: PassOptions = { upstream, controlToken, patienceMs, onOver };
+    if (asksForWebSocket(request.raw)) return passUpgrade(request, reply, options);
+    loadSender()
+      .then(({ agentOf, sendOn }) =>
+        passOn(request, reply, { ...options, sendOn, agent: agentOf(hosted, upstream) }),
+      )
+      .catch(done);
   });
   app.addHook('onClose', async () => {
     await Promise.all(plane.worlds.all.map(({ agent }) => agent?.destroy()));

@@ -3,17 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignPage } from '../../http/sessions/session.ts';
 import { failWith, refuseWrite } from './answer-instead.ts';
 import { mayMoveMoney } from './moves-money.ts';
-import { isSpoilt, openCall, type Passage, type PassOptions } from './passage.ts';
+import { isSpoilt, openCall, PASSING, type Passing, type Sending, type SendOptions } from './passage.ts';
 import { headersToUpstream } from './rewrite-headers.ts';
 import { takeReply } from './take-reply.ts';
-import { PASSING, type Passing } from './upstream-agent.ts';
 import { troubleOf } from './upstream-trouble.ts';
 
 /**
  * Sends a call of a player on to the server that answers for its world, and its reply back while it comes (control §13).
  * Calls that move money are refused unless they are allowed.
  */
-export function passOn(request: FastifyRequest, reply: FastifyReply, options: PassOptions): void {
+export function passOn(request: FastifyRequest, reply: FastifyReply, options: SendOptions): void {
   // What is sent on comes from that server's own pages, as far as it can tell: none other may send it.
   refuseForeignPage(request);
   const { upstream } = options;
@@ -23,8 +22,8 @@ export function passOn(request: FastifyRequest, reply: FastifyReply, options: Pa
   else refuseWrite(passage, path);
 }
 
-function ask(passage: Passage, path: string): void {
-  const { request, reply, upstream, controlToken, patienceMs } = passage;
+function ask(passage: Sending, path: string): void {
+  const { request, reply, upstream, controlToken, patienceMs, agent, sendOn } = passage;
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   if (hasBody(request)) {
     // A caller who goes away ends what is sent on.
@@ -32,12 +31,12 @@ function ask(passage: Passage, path: string): void {
   }
   const abort = new AbortController();
   reply.raw.once('close', () => abort.abort());
-  reply.from(`${upstream.url}${path}`, {
+  sendOn(reply, `${upstream.url}${path}`, {
     timeout: patienceMs,
     retryDelay: () => null,
     rewriteRequestHeaders: () => {
       const headers = headersToUpstream(request, upstream, { controlToken, isReadWhole: isSpoilt(request) });
-      const passing: Passing = { agent: passage.agent(), signal: abort.signal };
+      const passing: Passing = { agent, signal: abort.signal };
       return Object.assign(headers, { [PASSING]: passing });
     },
     rewriteHeaders: (headers) => headers,

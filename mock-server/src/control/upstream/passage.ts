@@ -1,10 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Agent } from 'undici';
 import type { Upstream } from '../../worlds/world-source.ts';
 import { type Arrival, noteArrival } from '../journal/arrival.ts';
 import { CopiedStream } from './copied-stream.ts';
-import type { Passing } from './upstream-agent.ts';
+
+/** Under it a call carries through what sends it on by which connections it goes. */
+export const PASSING = Symbol('passing');
+
+/** By which connections a call is sent on, and what ends it when its caller goes away. */
+export type Passing = { readonly agent: Agent; readonly signal: AbortSignal };
+
+/** Sends a call on to an address, and hands over what comes back. */
+export type SendOn = (reply: FastifyReply, address: string, options: FastifyReplyFromHooks) => void;
 
 /** One call that was passed on, once it is over. */
 export type PassedCall = {
@@ -29,9 +39,11 @@ export type PassOptions = {
   readonly controlToken: string | undefined;
   /** So long (ms) the other server may take to begin its reply. */
   readonly patienceMs: number;
-  readonly agent: () => Passing['agent'];
   readonly onOver: OnOver;
 };
+
+/** With what sends them on. */
+export type SendOptions = PassOptions & { readonly agent: Agent; readonly sendOn: SendOn };
 
 /** What the other server itself answered: headers as they came. */
 export type Exchanged = {
@@ -53,6 +65,9 @@ export type OpenCall = {
 
 /** A call on its way to another server and back. */
 export type Passage = OpenCall & PassOptions;
+
+/** One that is sent on by the library. */
+export type Sending = OpenCall & SendOptions;
 
 /** Begins it: the journal has its entry once it is over. */
 export function openCall(request: FastifyRequest, reply: FastifyReply, onOver: OnOver): OpenCall {

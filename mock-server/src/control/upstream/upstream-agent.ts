@@ -1,13 +1,10 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyReply } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Upstream } from '../../worlds/world-source.ts';
+import { PASSING, type Passing, type SendOn } from './passage.ts';
 import { CONNECT_MS } from './upstream-trouble.ts';
-
-/** Under it a call carries through what sends it on by which connections it goes. */
-export const PASSING = Symbol('passing');
-
-/** By which connections a call is sent on, and what ends it when its caller goes away. */
-export type Passing = { readonly agent: Agent; readonly signal: AbortSignal };
 
 declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
@@ -27,7 +24,7 @@ export function agentOf(hosted: HostedWorld, { insecure }: Upstream): Agent {
 }
 
 /** Sends each call by the connections of its world. */
-export const byConnectionsOfWorld: Pick<Dispatcher, 'request'> = {
+const byConnectionsOfWorld: Pick<Dispatcher, 'request'> = {
   request: (options: Dispatcher.RequestOptions, callback?: unknown) => {
     const headers = options.headers as { [PASSING]: Passing }; // set where its headers were written
     const { agent, signal } = headers[PASSING];
@@ -38,3 +35,23 @@ export const byConnectionsOfWorld: Pick<Dispatcher, 'request'> = {
     );
   },
 } as Pick<Dispatcher, 'request'>;
+
+/** Sends a call on. It is the plugin's own way, taken out of it: an app that serves already takes no plugin any more. */
+export const sendOn: SendOn = (reply, address, options) => {
+  FROM.call(reply, address, options);
+};
+
+const FROM = ((): FastifyReply['from'] => {
+  let from: FastifyReply['from'] | undefined;
+  const app = {
+    decorateReply: (_name: string, way: FastifyReply['from']) => {
+      from = way;
+    },
+    addHook: () => undefined,
+    onClose: () => undefined,
+  };
+  const options = { undici: byConnectionsOfWorld, disableRequestLogging: true };
+  replyFrom(app as never, options as never, () => undefined);
+  if (from === undefined) throw new Error('@fastify/reply-from decorated no reply');
+  return from;
+})();
