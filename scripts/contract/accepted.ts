@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { acceptedIn } from '@canada28/mock-server/control/drift/accepted-file.ts';
-import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
-import type { Accepted } from '@canada28/shared/drift/drift.ts';
+import { acceptedIn, acceptedText } from '@canada28/mock-server/control/drift/accepted-file.ts';
+import type { Accepted, DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
 
 /** What a file accepts; one that is still to be written accepts nothing. */
@@ -22,6 +21,5 @@ export function writeAccepted(file: string, accepted: readonly Accepted[], { fin
   const known = new Set(accepted.map(({ id }) => id));
   const added = findings.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, reason: '' }));
   const all = [...accepted, ...added];
-  if (added.length > 0 || !existsSync(file))
-    writeFileSync(file, `${JSON.stringify({ accepted: all }, null, 2)}\n`);
+  if (added.length > 0 || !existsSync(file)) writeFileSync(file, acceptedText(all));
 }

@@ -145,6 +145,12 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     await player.call('user/getUserInfo', {});
     expect(await world.drift()).toMatchObject({ source: { exchanges: 1 }, findings: [] });
   },
+  'GET /drift/files/:file': async ({ world }) =>
+    expect(await world.driftFile('drift.html')).toContain('Nothing new differs'),
+  'POST /drift/accepted': async ({ world }) => {
+    const finding = { id: 'wallet/getMyWallet#reply.vip#extra', reason: 'known' };
+    expect(await world.acceptDrift({ accept: [finding] })).toEqual([finding]);
+  },
   'GET /journal': ({ world }) => world.journal.list(),
   'GET /journal/stream': async ({ world, player }) => {
     const entries = world.journal.follow({ kind: 'call' });

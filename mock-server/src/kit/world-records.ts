@@ -1,6 +1,10 @@
 import type { ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
-import { getDriftControl } from '@canada28/shared/control/drift.control.ts';
-import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
+import {
+  acceptDriftControl,
+  getDriftControl,
+  takeDriftFileControl,
+} from '@canada28/shared/control/drift.control.ts';
+import type { Accepted, DriftReport } from '@canada28/shared/control/drift-report.ts';
 import {
   type AuditFindings,
   auditControl,
@@ -9,7 +13,7 @@ import {
   listAllOrdersControl,
   listPostingsControl,
 } from '@canada28/shared/control/records.control.ts';
-import type { Control } from './wire.ts';
+import type { Control, TakeFile } from './wire.ts';
 
 /** A list of the world: a page of it, newest first, and how many there are. */
 type ListOf<
@@ -32,9 +36,15 @@ export type WorldRecords = {
   readonly audit: () => Promise<AuditFindings>;
   /** Holds what it answered against the contract (control §13). */
   readonly drift: () => Promise<DriftReport>;
+  /** The same as a file: `drift.html`, `drift.sarif`, `junit.xml`, or `accepted.json`. */
+  readonly driftFile: (
+    file: ControlInputOf<typeof takeDriftFileControl>['params']['file'],
+  ) => Promise<string>;
+  /** Takes findings as known, each with its reason, or no longer; answers all that are. */
+  readonly acceptDrift: (change: ControlInputOf<typeof acceptDriftControl>['body']) => Promise<Accepted[]>;
 };
 
-export function recordsOf(control: Control): WorldRecords {
+export function recordsOf(control: Control, takeFile: TakeFile): WorldRecords {
   return {
     bets: (query = {}) => control(listAllBetsControl, { query }),
     chases: (query = {}) => control(listAllChasesControl, { query }),
@@ -42,5 +52,7 @@ export function recordsOf(control: Control): WorldRecords {
     postings: (query = {}) => control(listPostingsControl, { query }),
     audit: () => control(auditControl),
     drift: () => control(getDriftControl),
+    driftFile: async (file) => (await takeFile(takeDriftFileControl, { params: { file } })).text(),
+    acceptDrift: async (change) => (await control(acceptDriftControl, { body: change })).accepted,
   };
 }

@@ -77,7 +77,7 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
   return {
     ...playersOf(address, wire),
     ...operatorOf(control),
-    ...recordsOf(control),
+    ...recordsOf(control, takeFile),
     ...snapshotsOf(control, takeFile),
     ...bugsOf(takeFile),
     name,

@@ -25,6 +25,16 @@ async function withOneFault({ control }: TestServer, example: Input): Promise<In
   return example;
 }
 
+async function withOneFinding(server: TestServer, example: Input): Promise<Input> {
+  const { headers } = createTestPlayer(server.world);
+  const match = { path: 'wallet/getMyWallet' };
+  const patch = [{ at: 'data.margin', type: 'string' }];
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
+  await server.control('faults', { match, then: { patch } }).expect(200);
+  await server.call('wallet/getMyWallet', {}, headers);
+  return example;
+}
+
 async function withOneStep({ control }: TestServer, example: Input): Promise<Input> {
   await control('clock', { advance: '1h' }).set('x-tester', 'Mei').expect(200);
   return example;
@@ -97,15 +107,8 @@ export const PREPARED: Readonly<Record<string, (server: TestServer, example: Inp
     await server.control('history/1/back', { othersToo: true }).expect(200);
     return { ...example, body: { othersToo: true } };
   },
-  '/drift': async (server, example) => {
-    const { headers } = createTestPlayer(server.world);
-    const match = { path: 'wallet/getMyWallet' };
-    const patch = [{ at: 'data.margin', type: 'string' }];
-    // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
-    await server.control('faults', { match, then: { patch } }).expect(200);
-    await server.call('wallet/getMyWallet', {}, headers);
-    return example;
-  },
+  '/drift': withOneFinding,
+  '/drift/files/:file': withOneFinding,
   '/journal': withSevenEntries,
   '/journal/:id': withSevenEntries,
   '/journal/:id/mark': withSevenEntries,

@@ -101,7 +101,7 @@ export const CONTROLS_BY_FEATURE = {
     journalEntries.markEntryControl,
     journalEntries.unmarkEntryControl,
   ],
-  drift: [drift.getDriftControl],
+  drift: [drift.getDriftControl, drift.takeDriftFileControl, drift.acceptDriftControl],
   snapshots: [
     snapshots.listSnapshotsControl,
     snapshots.saveSnapshotControl,

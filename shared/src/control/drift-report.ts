@@ -62,6 +62,16 @@ const driftFinding = namedShape('DriftFinding', {
   until: Type.Optional(Type.String()),
 });
 
+/** A finding that is known and taken, why, and the last day on which it is (control §13, `--accept`). */
+export const acceptedFinding = namedShape('AcceptedFinding', {
+  id: Type.String({ minLength: 1, maxLength: 2000 }),
+  reason: Type.String({ maxLength: 2000 }),
+  until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+});
+
+/** One of them (control §13). */
+export type Accepted = Static<typeof acceptedFinding>;
+
 /** What was found, and what was never seen (control §13, `drift.json`). */
 export const driftReport = namedShape('DriftReport', {
   source: exactly({

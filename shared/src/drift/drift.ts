@@ -1,13 +1,10 @@
-import type { DriftReport, DriftSource, Finding } from '../control/drift-report.ts';
+import type { Accepted, DriftReport, DriftSource, Finding } from '../control/drift-report.ts';
 import type { Complaint } from './complaint.ts';
 import { Coverage, coverageOf } from './coverage.ts';
 import { type BasePaths, DEFAULT_BASE_PATHS, type Exchange, type Expectation } from './exchange.ts';
 import { complaintsAbout } from './judge.ts';
 import { type Judged, readExchange } from './judged.ts';
 import { Secrets } from './secrets.ts';
-
-/** A difference that is known and taken; `until` is the last day on which it is, as `yyyy-MM-dd` (control §13). */
-export type Accepted = { readonly id: string; readonly reason: string; readonly until?: string | undefined };
 
 /** What is accepted, and which day it is. */
 type Acceptance = { readonly accepted: readonly Accepted[]; readonly today: string };

@@ -2,6 +2,7 @@ import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { acceptedIn } from './accepted-file.ts';
 
 async function read({ app }: TestServer, path: string) {
   const reply = await supertest(app.server).get(`/__mock/${path}`).expect(200);
@@ -43,4 +44,50 @@ test('what a fault makes of a reply is told with the number of its entry', async
     { id: 'wallet/getMyWallet#reply.data.margin#type', got: 'string "0"', seen: 2, example: entry.id },
     { id: 'wallet/getMyWallet#reply.data.vip#extra', got: 'number 1', seen: 2, accepted: false },
   ]);
+});
+
+test('a finding that is accepted stays told with its reason, until the last day, and is stale once it is gone', async () => {
+  const server = await createTestServer();
+  const { call, world, control } = server;
+  const { headers } = createTestPlayer(world);
+  const patch = [{ at: 'data.vip', set: 1 }];
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
+  const fault = { match: { path: 'wallet/getMyWallet' }, then: { patch } };
+  await control('faults', fault).expect(200);
+  await call('wallet/getMyWallet', {}, headers);
+  const id = 'wallet/getMyWallet#reply.data.vip#extra';
+  const gone = { id: 'wallet/getMyWallet#reply.data.old#extra', reason: 'was so' };
+  const accept = [{ id, reason: 'asked for', until: '2999-12-31' }, gone];
+  const { body } = await control('drift/accepted', { accept }).expect(200);
+  expect(body.data.accepted).toEqual(accept);
+  const report = await read(server, 'drift');
+  expect(report.findings).toMatchObject([{ id, accepted: true, reason: 'asked for', until: '2999-12-31' }]);
+  expect(report.stale).toEqual([gone.id]);
+  await control('worlds/default/reset', {}).expect(200);
+  await control('drift/accepted', { accept: [{ id, reason: 'over', until: '2020-01-01' }] }).expect(200);
+  await control('faults', fault).expect(200);
+  await call('wallet/getMyWallet', {}, createTestPlayer(server.world).headers);
+  expect((await read(server, 'drift')).findings).toMatchObject([{ id, accepted: false, reason: 'over' }]);
+  const { body: left } = await control('drift/accepted', { remove: [id] }).expect(200);
+  expect(left.data.accepted).toEqual([gone]);
+});
+
+test('a report is taken along as a file of each form', async () => {
+  const server = await createTestServer();
+  await server.control('drift/accepted', { accept: [{ id: 'a#b#extra', reason: 'known' }] }).expect(200);
+  const take = async (file: string) => {
+    const reply = await supertest(server.app.server).get(`/__mock/drift/files/${file}`).expect(200);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="default-${file}"`);
+    return { type: reply.type, text: reply.text ?? String(reply.body) };
+  };
+  const json = await take('drift.json');
+  expect(JSON.parse(json.text)).toMatchObject({ source: { kind: 'world', name: 'default' } });
+  expect(await take('drift.html')).toMatchObject({
+    type: 'text/html',
+    text: expect.stringMatching(/^<!doctype html>/),
+  });
+  expect((await take('drift.sarif')).type).toBe('application/sarif+json');
+  expect(await take('junit.xml')).toMatchObject({ type: 'application/xml' });
+  expect(acceptedIn((await take('accepted.json')).text)).toEqual([{ id: 'a#b#extra', reason: 'known' }]);
+  await supertest(server.app.server).get('/__mock/drift/files/other').expect(400);
 });

@@ -26,6 +26,8 @@ const IN_ANY_WORLD = [
   'DELETE /faults/:id',
   'GET /faults/fields',
   'GET /drift',
+  'GET /drift/files/:file',
+  'POST /drift/accepted',
   'GET /brand',
   'PUT /brand',
   'DELETE /brand',
