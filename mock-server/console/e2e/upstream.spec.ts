@@ -1,60 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
-import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { logInBy } from '@canada28/client/e2e/support/log-in.ts';
-import { test as base, expect } from '@canada28/client/e2e/support/test.ts';
+import { expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
-import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { test } from './other-server.ts';
 
 const t = wordsOf('en');
-
-/** Another server: an ordinary world at an address of its own, which answers the notices with a field too many. */
-async function serveOther(world: World, mockUrl: string) {
-  const server = createServer(async (request, response) => {
-    const reply = await fetch(mockUrl + request.url, {
-      method: request.method ?? 'POST',
-      headers: { ...passedOf(request), 'x-world': world.name },
-      body: await text(request),
-    });
-    const body = await reply.text();
-    const isPlanted = request.url?.endsWith('/getSystemNotice') === true;
-    const newer = reply.headers.get('new-token');
-    response.writeHead(reply.status, {
-      'content-type': 'application/json',
-      'set-cookie': reply.headers.getSetCookie(),
-      ...(newer !== null && { 'new-token': newer }),
-    });
-    response.end(isPlanted ? body.replace(/^\{/, '{"vip":1,') : body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
-function passedOf({ headers }: IncomingMessage): Record<string, string> {
-  const names = ['content-type', 'lang', 'cookie', 'x-token', 'p-token'];
-  return Object.fromEntries(
-    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  );
-}
-
-const test = base.extend<{ readonly other: { readonly url: string } }>({
-  other: async ({ world, mock }, use) => {
-    await freezeInSale(world);
-    const { url, close } = await serveOther(world, mock.url);
-    await use({ url });
-    close();
-  },
-});
 
 test('a world of another server shows its phone, its calls and what differs, and offers nothing that needs a database', async ({
   page,
@@ -76,11 +28,14 @@ test('a world of another server shows its phone, its calls and what differs, and
     await expect(pages.getByRole('link', { name })).toHaveCount(0);
   for (const name of ['Next issue', 'New player', 'Copy as test'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show in the journal' }).click();
+  await page.getByRole('link', { name: 'Show what differs' }).click();
+  await expect(page.getByRole('heading', { name: 'Drift' })).toBeVisible();
+  await page.getByRole('button', { name: /common\/getSystemNotice.*reply\.vip/ }).click();
+  await page.getByRole('link', { name: /^Entry \d+ in the journal$/ }).click();
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
-  const row = page.getByText('common/getSystemNotice').first();
-  await row.click();
   await expect(page.getByText('reply.vip').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Differences' }).click();
+  await expect(page.getByText('common/getSystemNotice').first()).toBeVisible();
   await expect(page.getByText('common/getDictData')).toHaveCount(0);
   await page.goto('about:blank');
   await upstream.delete();

@@ -34,6 +34,7 @@ export const ACTIONS = {
   'create world': { title: 'Make a new world…', group: 'Worlds', keys: '+' },
   'settings of world': { title: 'Settings of this world…', group: 'Operations', keys: 'O' },
   'queue draws': { title: 'Set the results of the next draws', group: 'Draws', keys: 'Q' },
+  'find in drift': { title: 'Find a call or a field', group: 'Drift', keys: '/' },
   'find scenario': { title: 'Find a scenario', group: 'Scenarios', keys: '/' },
   'save snapshot': { title: 'Save this world as a snapshot', group: 'Snapshots', keys: 'S' },
   'two players': {

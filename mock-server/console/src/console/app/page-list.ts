@@ -7,6 +7,7 @@ export const PAGE_LIST = [
   { path: '/reviews', title: 'Reviews', keys: '5' },
   { path: '/faults', title: 'Faults', keys: '6' },
   { path: '/journal', title: 'Journal', keys: '7' },
+  { path: '/drift', title: 'Drift', keys: 'Shift+D' },
   { path: '/snapshots', title: 'Snapshots', keys: '8' },
   { path: '/worlds', title: 'Worlds', keys: '9' },
   { path: '/guide', title: 'Guide', keys: '0' },

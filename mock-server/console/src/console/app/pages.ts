@@ -13,6 +13,7 @@ const LAZY_PAGES: Readonly<Record<Exclude<Path, '/'>, LazyView>> = {
   '/reviews': lazyView(async () => (await import('../reviews/reviews-page.tsx')).ReviewsPage),
   '/faults': lazyView(async () => (await import('../faults/faults-page.tsx')).FaultsPage),
   '/journal': lazyView(async () => (await import('../journal/journal-page.tsx')).JournalPage),
+  '/drift': lazyView(async () => (await import('../drift/drift-page.tsx')).DriftPage),
   '/snapshots': lazyView(async () => (await import('../snapshots/snapshots-page.tsx')).SnapshotsPage),
   '/worlds': lazyView(async () => (await import('../worlds/worlds-page.tsx')).WorldsPage),
   '/guide': lazyView(async () => (await import('../guide/guide-page.tsx')).GuidePage),

@@ -10,6 +10,7 @@ import { useLiveJournal } from '../../control/live-journal.ts';
 import { hasDatabase, place } from '../../control/place.ts';
 import { STAGE_SCENARIO, STAGE_WORLD } from '../../control/stage-base.ts';
 import { useControl } from '../../control/use-control.ts';
+import { useDrift } from '../../control/use-drift.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
@@ -32,6 +33,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
   const waiting = useWaitingOrders().total;
   const faults = useControl(listFaultsControl).data?.filter((fault) => !fault.isOver).length;
   const snapshots = useControl(listSnapshotsControl, {}, { enabled: hasDatabase }).data?.length;
+  const differences = useDrift(!hasDatabase).data?.findings.filter(({ accepted }) => !accepted).length;
   const journal = useLiveJournal((state) => state.state);
   const some = (value: number | undefined, word = '') =>
     value === undefined || value === 0 ? undefined : `${count(value)}${word}`;
@@ -41,6 +43,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
     Reviews: some(waiting, ' waiting'),
     Faults: some(faults, ' on'),
     Journal: JOURNAL_WORDS[journal],
+    Drift: some(differences, ' new'),
     Snapshots: some(snapshots),
   };
 }

@@ -1,14 +1,12 @@
-import { getDriftControl } from '@canada28/shared/control/drift.control.ts';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import type { ComponentProps } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { place } from '../../control/place.ts';
-import { useControl } from '../../control/use-control.ts';
+import { useDrift } from '../../control/use-drift.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Moment } from '../../page/moment.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './source-head.module.css';
@@ -44,13 +42,9 @@ function rulesOf({ upstream }: WorldWire): string {
   return `Players, money and time are of that server. Calls that move money ${writes}.${trust}`;
 }
 
-/** Calls that only read change what is known of the other server, and no page is told of them. */
-const EVERY_MS = 2000;
-
 /** How much of the contract was seen, and what differs. */
 function Verdict() {
-  const { data: report } = useControl(getDriftControl, {}, { everyMs: EVERY_MS });
-  const navigate = useNavigate();
+  const { data: report } = useDrift();
   if (report === undefined) return null;
   const { findings, coverage, source } = report;
   const seen = `${counted(source.exchanges, 'exchange')} · ${coverage.calls.seen} of ${coverage.calls.of} calls seen`;
@@ -59,9 +53,9 @@ function Verdict() {
       <span className={layout.hint}>{seen}</span>
       <Pill {...verdictOf(report)} />
       {findings.length > 0 && (
-        <Button size="small" onClick={() => void navigate('/journal?topic=differences')}>
-          Show in the journal
-        </Button>
+        <ButtonLink size="small" href="#/drift">
+          Show what differs
+        </ButtonLink>
       )}
     </div>
   );

@@ -75,6 +75,11 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: 'Against another server',
+    text: 'A world can pass calls on to another server, or answer from a recording. Drift tells where that differs from the contract, and what of the contract was never seen.',
+    ways: [{ label: 'Drift', to: '/drift' }],
+  },
+  {
     title: 'Worlds and testers',
     text: 'Each world has its own players, money, time and address: one for each tester or test. One in memory ends with the mock, or an hour after its last use; Keep puts it into a file.',
     ways: [

@@ -3,7 +3,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { showCleared, useLiveJournal } from '../../control/live-journal.ts';
 import { hasDatabase } from '../../control/place.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { capitalised, count } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { DIFFERENCE_WORDS } from '../words/empty-words.ts';
@@ -65,6 +65,11 @@ export function JournalCard({ title, onSearch, tools, ...body }: CardProps) {
         onChoose={(topic) => onSearch({ topic })}
       />
       <PollSwitch search={search} />
+      {search.topic === 'differences' && (
+        <ButtonLink size="small" href="#/drift">
+          Drift: each difference once
+        </ButtonLink>
+      )}
     </>
   );
   return (
