@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { acceptedIn, acceptedText } from '@canada28/mock-server/control/drift/accepted-file.ts';
 import type { Accepted, DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
@@ -21,5 +22,6 @@ export function writeAccepted(file: string, accepted: readonly Accepted[], { fin
   const known = new Set(accepted.map(({ id }) => id));
   const added = findings.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, reason: '' }));
   const all = [...accepted, ...added];
-  if (added.length > 0 || !existsSync(file)) writeFileSync(file, acceptedText(all));
+  if (!isDeepStrictEqual(readAccepted(file, true), all) || !existsSync(file))
+    writeFileSync(file, acceptedText(all));
 }

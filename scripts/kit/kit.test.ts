@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Planted, type Reply, startForeignServer } from '../contract/foreign/foreign-server.ts';
 import { ROOT } from '../lib/project.mjs';
 import { kitPackage } from './kit-package.ts';
 import { ensureKit } from './pack-kit.ts';
@@ -96,6 +97,37 @@ test('vitest and supertest bet in a world of their own', async () => {
   );
 });
 
+test('a test fails when something new differs on another server, and only then', async () => {
+  const notice = { path: 'common/getSystemNotice' };
+  const known = {
+    ...notice,
+    change: (reply: Reply) => {
+      reply.body = { ...Object(reply.body), data: [{ ...Object(reply.body).data[0], vip: 1 }] };
+    },
+  };
+  const fresh = {
+    ...notice,
+    change: (reply: Reply) => {
+      reply.body = { ...Object(reply.body), traceId: 'abc' };
+    },
+  };
+  const runAgainst = async (...planted: readonly Planted[]) => {
+    const { origin, close } = await startForeignServer({ planted, admitsGuests: true });
+    const vitest = 'node_modules/vitest/vitest.mjs';
+    const printed = await stranger
+      .with({ STAGING_URL: origin })
+      .run(vitest, 'run', 'drift', '--no-color')
+      .catch(String);
+    close();
+    return printed;
+  };
+  expect(await runAgainst(known)).toMatch(/Tests +1 passed/);
+  const failed = await runAgainst(known, fresh);
+  expect(failed).toMatch(/Tests +1 failed/);
+  expect(failed).toContain('common/getSystemNotice#reply.traceId#extra');
+  expect(await runAgainst()).toContain('common/getSystemNotice#reply.data[].vip#extra');
+});
+
 test('the compiler finds the types of the kit, and what is wrong in a call', async () => {
   const printed = await stranger.run('node_modules/typescript/bin/tsc').catch(String);
   expect(printed.match(/^\S+\(\d+/gm)).toEqual(['wrong.ts(4', 'wrong.ts(5']);
@@ -169,6 +201,12 @@ test('the server is loaded by one import, and what sends calls on by a later one
 
 test('the developers’ page shows the examples as they are', () => {
   const page = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8');
-  for (const name of ['bet.test.ts', 'maintenance.spec.ts', 'playwright.config.ts', 'draws.mjs'])
+  for (const name of [
+    'bet.test.ts',
+    'drift.test.ts',
+    'maintenance.spec.ts',
+    'playwright.config.ts',
+    'draws.mjs',
+  ])
     expect(page).toContain(`\n${readFileSync(join(ROOT, 'examples', name), 'utf8')}\`\`\`\n`);
 });

@@ -13,7 +13,13 @@ export type ProxySource =
     }
   | { readonly kind: 'recording'; readonly file: string };
 
-export type ProxyOptions = { readonly source: ProxySource; readonly reportFolder: string };
+export type ProxyOptions = {
+  readonly source: ProxySource;
+  readonly reportFolder: string;
+  readonly acceptFile: string | undefined;
+  /** Whether new findings are added to that file. */
+  readonly writesAccepted: boolean;
+};
 
 const USAGE = `npm run proxy -- --upstream https://staging.example.com [options]
 npm run proxy -- --replay FILE [options]
@@ -22,10 +28,12 @@ npm run proxy -- --replay FILE [options]
   --allow-writes   lets calls through that move money; otherwise they are refused
   --insecure       believes any certificate
   --replay FILE    a recording answers: a HAR of Chromium, Firefox, Playwright or a journal; the world is "recording"
+  --accept FILE    differences that are known: {"accepted": [{"id", "reason", "until"?: "2026-12-31"}]}
+  --write          Ctrl-C adds to that file what was accepted in the console, and what is new, with an empty reason
   --report DIR     where Ctrl-C writes drift.json, drift.html, drift.sarif and junit.xml; drift-report unless given
 
 The settings of npm start (PORT, DATABASE_PATH, …) hold here, too.
-Exit code: 0 nothing differs, 1 something does, 2 it could not be tried.`;
+Exit code: 0 nothing new differs, 1 something does, 2 it could not be tried.`;
 
 const refuse = refusalWith(USAGE);
 
@@ -33,16 +41,39 @@ const refuse = refusalWith(USAGE);
 export function readProxyOptions(args: readonly string[], folder: string): ProxyOptions {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const options = { upstream: text, replay: text, report: text, 'allow-writes': flag, insecure: flag };
-  const { upstream: url, replay, report = 'drift-report', ...flags } = readArgs(args, options, refuse);
-  const reportFolder = resolve(folder, report);
-  const { 'allow-writes': allowWrites, insecure } = flags;
+  const values = readArgs(
+    args,
+    {
+      ...{ upstream: text, replay: text, report: text, accept: text },
+      ...{ write: flag, 'allow-writes': flag, insecure: flag },
+    },
+    refuse,
+  );
+  const { report = 'drift-report', accept, write: writesAccepted } = values;
+  if (writesAccepted && accept === undefined) return refuse('--write needs --accept FILE.');
+  return {
+    source: sourceOf(values, folder),
+    reportFolder: resolve(folder, report),
+    acceptFile: accept === undefined ? undefined : resolve(folder, accept),
+    writesAccepted,
+  };
+}
+
+type SourceValues = {
+  readonly upstream?: string | undefined;
+  readonly replay?: string | undefined;
+  readonly 'allow-writes': boolean;
+  readonly insecure: boolean;
+};
+
+function sourceOf(values: SourceValues, folder: string): ProxySource {
+  const { upstream: url, replay, 'allow-writes': allowWrites, insecure } = values;
   if (url !== undefined && replay === undefined) {
     if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
       return refuse(`--upstream is "${url}", but must be an address like https://staging.example.com.`);
-    return { source: { kind: 'upstream', upstream: { url, allowWrites, insecure } }, reportFolder };
+    return { kind: 'upstream', upstream: { url, allowWrites, insecure } };
   }
   if (replay === undefined || url !== undefined) return refuse('Either --upstream or --replay is needed.');
   if (allowWrites || insecure) return refuse('--allow-writes and --insecure go with --upstream.');
-  return { source: { kind: 'recording', file: resolve(folder, replay) }, reportFolder };
+  return { kind: 'recording', file: resolve(folder, replay) };
 }

@@ -81,11 +81,30 @@ test('a recording of the visit answers as that server did, and its report names 
   expect(exitCode).toBe(1);
 });
 
+test('what is accepted in a file, or in the console meanwhile, does not fail; --write adds what is new', async () => {
+  const file = join(folderOfTest(), 'accepted.json');
+  const known = ALL.slice(1).map((id) => ({ id, reason: 'known' }));
+  writeFileSync(file, JSON.stringify({ accepted: known }));
+  const first = await visitThrough(DIFFERENCES, '--allow-writes', '--accept', file);
+  expect(first.exitCode).toBe(1);
+  expect(first.report.findings.filter(({ accepted }) => !accepted).map(({ id }) => id)).toEqual([ALL[0]]);
+  expect((await visitThrough(DIFFERENCES, '--allow-writes', '--accept', file, '--write')).exitCode).toBe(1);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    accepted: [...known, { id: ALL[0], reason: '' }],
+  });
+  const again = await visitThrough(DIFFERENCES, '--allow-writes', '--accept', file);
+  expect([again.exitCode, again.report.stale]).toEqual([0, []]);
+  const mended = await visitThrough([], '--allow-writes', '--accept', file);
+  expect([mended.exitCode, mended.report.stale.length]).toEqual([0, ALL.length - 2]);
+});
+
 test.each([
   [[], 'Either --upstream or --replay is needed.'],
   [['--upstream', 'http://localhost:1', '--replay', 'a.har'], 'Either --upstream or --replay is needed.'],
   [['--upstream', 'localhost:1'], '--upstream is "localhost:1", but must be an address'],
   [['--replay', 'a.har', '--insecure'], '--allow-writes and --insecure go with --upstream.'],
+  [['--replay', 'a.har', '--write'], '--write needs --accept FILE.'],
+  [['--replay', 'a.har', '--accept', 'none.json'], '--write makes one'],
   [['--replay', 'missing.har'], 'missing.har'],
 ])('%j is refused in a sentence', async (args, sentence) => {
   await expect(runProxy(args, { env: ENV, folder: folderOfTest() })).rejects.toThrow(sentence);

@@ -4,6 +4,7 @@ import { startServer } from '@canada28/mock-server/app/start-server.ts';
 import { connectMock, type Mock, type World } from '@canada28/mock-server/kit/testing.ts';
 import { DEFAULT_DATABASE_PATH } from '@canada28/mock-server/project-folders.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { readAccepted, writeAccepted } from '../contract/accepted.ts';
 import { reportText } from '../contract/report-text.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import { writeReport } from '../lib/write-report.ts';
@@ -21,6 +22,8 @@ export async function runProxy(
   { env, folder }: { readonly env: NodeJS.ProcessEnv; readonly folder: string },
 ): Promise<RunningProxy> {
   const options = readProxyOptions(args, folder);
+  const { acceptFile, writesAccepted } = options;
+  const accept = acceptFile === undefined ? [] : readAccepted(acceptFile, writesAccepted);
   const { port, close } = await startServer(readConfig(env, DEFAULT_DATABASE_PATH)).catch(
     (error: unknown) => {
       const told = explainStart(error, env);
@@ -31,6 +34,7 @@ export async function runProxy(
     const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
     const mock = connectMock(`http://localhost:${port}`, { token, player, game });
     const world = await openWorld(mock, options.source);
+    await world.acceptDrift({ accept: [...accept] });
     return { text: greeting(mock.url, world, options), end: () => endOf(world, options, close) };
   } catch (error) {
     await close();
@@ -51,17 +55,20 @@ function greeting(url: string, world: World, { source, reportFolder }: ProxyOpti
     `  Canada 28, answered by ${answers}`,
     `  Client   ${world.url}`,
     `  Console  ${url}${CONTROL_BASE}?world=${world.name}`,
-    `  Differences: console, journal, or curl ${url}${CONTROL_BASE}/drift -H 'x-world: ${world.name}'`,
+    `  Differences: page Drift of the console, or curl ${url}${CONTROL_BASE}/drift -H 'x-world: ${world.name}'`,
     '',
     `  Ctrl-C writes the report to ${reportFolder}`,
     '',
   ].join('\n');
 }
 
-async function endOf(world: World, { reportFolder }: ProxyOptions, close: () => Promise<void>) {
+async function endOf(world: World, options: ProxyOptions, close: () => Promise<void>) {
+  const { reportFolder, acceptFile, writesAccepted } = options;
   const report = await world.drift();
   writeReport(reportFolder, report);
+  if (acceptFile !== undefined && writesAccepted)
+    writeAccepted(acceptFile, await world.acceptDrift({}), report);
   await close();
   const text = `\n${reportText(report, [])}\n\nThe report is in ${reportFolder}`;
-  return { text, exitCode: report.findings.length === 0 ? (0 as const) : (1 as const) };
+  return { text, exitCode: report.findings.every((one) => one.accepted) ? (0 as const) : (1 as const) };
 }
