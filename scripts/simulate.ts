@@ -13,6 +13,8 @@ import { readStory, writeStory } from './simulate/story-file.ts';
 const LONG_DAYS = 3650;
 /** For so long a shorter story is looked for (ms). */
 const SHRINKING_MS = 5 * 60_000;
+/** Of a story that stayed long the last steps are told. */
+const MOST_TOLD = 20;
 const USAGE = 'npm run simulate -- --seed N --days D [--from FILE] [--goals]';
 
 async function simulate(server: SteppedServer, wanted: { readonly seed: string; readonly days: number }) {
@@ -37,14 +39,20 @@ async function simulate(server: SteppedServer, wanted: { readonly seed: string; 
 }
 
 /** Tells the difference, and the shortest story that leads to one. */
-async function report(server: SteppedServer, { story, differences }: Simulated): Promise<never> {
+async function report(server: SteppedServer, { story, differences, isOfEnd }: Simulated): Promise<never> {
   console.log(`seed ${story.seed}, step ${story.steps.length}:\n  ${differences.join('\n  ')}`);
   const endMs = performance.now() + SHRINKING_MS;
-  const short = await shrink({ server, differences, isOver: () => performance.now() > endMs }, story);
+  const short = await shrink(
+    { server, look: isOfEnd ? 'all' : 'changes', isOver: () => performance.now() > endMs },
+    story,
+  );
   const { differences: left } = await replay(server, short);
   const path = join(ROOT, 'scripts/simulate/found', `seed-${story.seed.replaceAll('/', '-')}.json`);
   writeStory(path, short, left);
-  const steps = short.steps.map((step) => `  ${JSON.stringify(step)}`).join('\n');
+  const steps = short.steps
+    .slice(-MOST_TOLD)
+    .map((step) => `  ${JSON.stringify(step)}`)
+    .join('\n');
   throw new ExpectedFailure(
     `${short.steps.length} steps lead there, ${path} has them:\n${steps}\n  ${left.join('\n  ')}`,
   );

@@ -1,3 +1,4 @@
+import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/all-checks.ts';
 import { audit, MONEY_CHECKS } from './audit.ts';
 import { performControl } from './control-steps.ts';
 import {
@@ -67,11 +68,17 @@ const PERFORM: { readonly [Do in Step['do']]: Perform<Do> } = {
   reset: performReset,
 };
 
+/**
+ * How much is looked at: what may have changed and the audit's rules about money, or all there ever was and the whole
+ * audit, which reads every draw.
+ */
+export type Look = 'changes' | 'all';
+
 /** Does a step in the world and in the model; answers in what they differ then, in sentences. */
 export async function perform(
   world: SimulatedWorld,
   step: Step,
-  { withAudit }: { readonly withAudit: boolean },
+  look: Look = 'changes',
 ): Promise<readonly string[]> {
   world.model.events = [];
   // Each entry takes the step of its own name.
@@ -81,10 +88,13 @@ export async function perform(
     // What a step made due happens at once, as it does while a server runs.
     await world.server.lookAt();
     const later = world.sync();
-    const found = [...differences, ...later, ...world.compare()];
-    if (found.length > 0 || !withAudit) return found;
-    return audit(world.server.db, MONEY_CHECKS);
+    return [...differences, ...later, ...lookAt(world, look)];
   } catch (error) {
     return [`it fails: ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+export function lookAt(world: SimulatedWorld, look: Look): readonly string[] {
+  const isAll = look === 'all';
+  return [...world.compare(isAll), ...audit(world.server.db, isAll ? AUDIT_CHECKS : MONEY_CHECKS)];
 }

@@ -140,18 +140,17 @@ const CALLS: {
     isLost,
     handle: (model, player) => submitDeposit(model, player, { amount, password }),
   }),
-  withdraw: ({ model }, { player, amount, password, address, key, isLost }) => ({
-    path: 'withdraw/submitWithdrawOrder',
-    body: {
-      withdrawId: 1,
-      addressId: model.player(player).addresses[address]?.id ?? 999_999,
-      amount,
-      password: passwordOf(password) ?? '',
-    },
-    key,
-    isLost,
-    handle: (other, own) => submitWithdrawal(other, own, { amount, password, address }),
-  }),
+  withdraw: ({ model }, { player, amount, password, address: place, key, isLost }) => {
+    // Sent again, it asks for the address that there was, not for one that was added in that place since.
+    const addressId = model.player(player).addresses[place]?.id ?? 999_999;
+    return {
+      path: 'withdraw/submitWithdrawOrder',
+      body: { withdrawId: 1, addressId, amount, password: passwordOf(password) ?? '' },
+      key,
+      isLost,
+      handle: (other, own) => submitWithdrawal(other, own, { amount, password, addressId }),
+    };
+  },
   limit: (_, { of, value }) => ({
     path: 'user/updatePlayLimits',
     body: { [of]: value },

@@ -1,4 +1,3 @@
-import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/all-checks.ts';
 import { hashOfContent } from '@canada28/mock-server/testing/database-digest.ts';
 import type { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
 import { audit, MONEY_CHECKS } from './audit.ts';
@@ -9,7 +8,7 @@ import type { Goals } from './goals.ts';
 import { chooseKinds } from './kinds.ts';
 import { DAY } from './model/rules.ts';
 import { playerOf } from './model/sessions.ts';
-import { perform } from './perform.ts';
+import { lookAt, perform } from './perform.ts';
 import { SimulationRandom } from './random.ts';
 import { SimulatedWorld } from './simulated-world.ts';
 import type { Step, Story } from './steps.ts';
@@ -22,14 +21,13 @@ export function daysOf(world: number): number {
   return world % 5 === 4 ? 35 : 7;
 }
 
-/** The audit reads the whole database: after every so many steps, and at the end. */
-const AUDIT_EVERY = 8;
-
 export type Simulated = {
   readonly story: Story;
   readonly steps: number;
   /** In what the world differs from the rules; empty where it does not. */
   readonly differences: readonly string[];
+  /** Whether only the look at the end saw them, at all that there ever was. */
+  readonly isOfEnd: boolean;
   /** SHA-256 (hex) of the content of its database. */
   readonly hash: string;
 };
@@ -49,21 +47,23 @@ export async function simulateWorld(
     const step = nextStep(world, random, () => chooseStep({ random, kinds, world, count: steps.length }));
     steps.push(step);
     const before = world.model.nowMs;
-    differences = await perform(world, step, { withAudit: steps.length % AUDIT_EVERY === 0 });
+    differences = await perform(world, step);
     // Going back is no time that did not pass: what counts is how long the world was lived in.
     passedMs.value += Math.max(0, world.model.nowMs - before);
     goals?.note(world.model);
   }
-  if (differences.length === 0) differences = atTheEnd(world, random.isOneIn(4));
+  const isOfEnd = differences.length === 0;
+  if (isOfEnd) differences = lookAtTheEnd(world, random.isOneIn(4));
   return {
     story: { seed, settings, steps },
     steps: steps.length,
     differences,
+    isOfEnd,
     hash: hashOfContent(server.db),
   };
 }
 
-/** A player whose session is over logs in again, as a client does, before anything else is chosen. */
+/** What can only be done now comes before anything that is chosen: a log in, the end of a break, to go forward again. */
 function nextStep(world: SimulatedWorld, random: SimulationRandom, choose: () => Step): Step {
   const { model, devices } = world;
   const isOut = (player: number) => playerOf(model, devices[player]?.token ?? '') === undefined;
@@ -72,12 +72,13 @@ function nextStep(world: SimulatedWorld, random: SimulationRandom, choose: () =>
   if (out !== undefined && !model.isUnderMaintenance && random.isOneIn(4))
     return { do: 'log-in', player: out };
   if (model.isUnderMaintenance && random.isOneIn(4)) return { do: 'maintenance', isOn: false };
+  if (world.redo.length > 0 && random.isOneIn(4)) return { do: 'forward' };
   return choose();
 }
 
-/** All that was ever bet, chased and ordered, and the audit: in one of four worlds that of every draw, which takes longest. */
-function atTheEnd(world: SimulatedWorld, isOfDraws: boolean): readonly string[] {
-  return [...world.compare(true), ...audit(world.server.db, isOfDraws ? AUDIT_CHECKS : MONEY_CHECKS)];
+/** In one of four worlds every draw is audited, too, which takes longest. */
+function lookAtTheEnd(world: SimulatedWorld, isOfDraws: boolean): readonly string[] {
+  return isOfDraws ? lookAt(world, 'all') : [...world.compare(true), ...audit(world.server.db, MONEY_CHECKS)];
 }
 
 /** Does the steps of a story again, until the world differs from the rules; answers in what, and after how many steps. */
@@ -89,7 +90,7 @@ export async function replay(
   let [differences, count]: [readonly string[], number] = [[], 0];
   for (const step of steps) {
     count += 1;
-    differences = await perform(world, step, { withAudit: true });
+    differences = await perform(world, step, 'all');
     if (differences.length > 0) break;
   }
   return { differences, steps: count, hash: hashOfContent(server.db) };

@@ -1,5 +1,5 @@
 import type { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
-import { perform } from './perform.ts';
+import { type Look, perform } from './perform.ts';
 import { simpler } from './simpler-steps.ts';
 import { type Checkpoint, SimulatedWorld } from './simulated-world.ts';
 import type { Step, Story } from './steps.ts';
@@ -7,8 +7,8 @@ import type { Step, Story } from './steps.ts';
 /** How a shorter story is looked for, and until when. */
 type Shrinking = {
   readonly server: SteppedServer;
-  /** In what the world differed: where only the audit saw it, each try is audited. */
-  readonly differences: readonly string[];
+  /** How closely each try is looked at: what only the look at the end saw is seen by no other one. */
+  readonly look: Look;
   /** Real ms for which it goes on at most. */
   readonly isOver: () => boolean;
 };
@@ -18,12 +18,8 @@ type Shrinking = {
  * then single steps, then what a step is made of is made simpler. A try goes on from a checkpoint before the part, so that
  * what is the same is not done again.
  */
-export async function shrink({ server, differences, isOver }: Shrinking, story: Story): Promise<Story> {
-  const tries = new Tries(
-    server,
-    story,
-    differences.some((difference) => difference.startsWith('audit')),
-  );
+export async function shrink({ server, look, isOver }: Shrinking, story: Story): Promise<Story> {
+  const tries = new Tries(server, story, look);
   for (
     let size = Math.ceil(story.steps.length / 2);
     size >= 1 && !isOver();
@@ -69,13 +65,13 @@ const NEEDS_HISTORY: ReadonlySet<Step['do']> = new Set(['back', 'forward']);
 class Tries {
   readonly #server: SteppedServer;
   readonly #seed: string;
-  readonly #withAudit: boolean;
+  readonly #look: Look;
   readonly settings: Story['settings'];
   steps: readonly Step[];
   #checkpoints = new Map<number, Checkpoint>();
 
-  constructor(server: SteppedServer, { seed, settings, steps }: Story, withAudit: boolean) {
-    this.#withAudit = withAudit;
+  constructor(server: SteppedServer, { seed, settings, steps }: Story, look: Look) {
+    this.#look = look;
     this.#server = server;
     this.#seed = seed;
     this.settings = settings;
@@ -88,7 +84,7 @@ class Tries {
     for (const [index, step] of steps.slice(begun).entries()) {
       const count = begun + index;
       if (count <= sameUntil) this.#remember(world, count);
-      const differences = await perform(world, step, { withAudit: this.#withAudit });
+      const differences = await perform(world, step, this.#look);
       if (differences.length === 0) continue;
       this.steps = steps.slice(0, count + 1);
       for (const at of this.#checkpoints.keys()) if (at > sameUntil) this.#checkpoints.delete(at);

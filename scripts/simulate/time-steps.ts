@@ -1,6 +1,7 @@
 import type { Model } from './model/model.ts';
 import { DAY, HOUR } from './model/rules.ts';
-import { breakOf } from './model/schedule.ts';
+import { breakOf, followingOn } from './model/schedule.ts';
+import type { ModelIssue } from './model/state.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 import type { Step } from './steps.ts';
 
@@ -60,14 +61,16 @@ function momentOf(model: Model, moment: StepOf<'go-to'>['moment']): number | und
   }
 }
 
-/** The first draw to come that is one; a void issue has none. */
-function nextDrawAt({ issues, scripts, nowMs }: Model): number | undefined {
-  const moments = issues.flatMap(({ state, code, drawAt }) => {
-    if (state !== 'open' || scripts.outcome.get(code) === 'void') return [];
-    return [Math.max(drawAt + (scripts.late.get(code) ?? 0), nowMs)];
-  });
-  // With one issue left that is known, the next draw may be of one that is not.
-  return moments.length < 2 ? undefined : Math.min(...moments);
+/** The first draw to come that is one; a void issue has none. It may be of an issue that is not announced yet. */
+function nextDrawAt({ issues, scripts, settings, nowMs, newest }: Model): number {
+  const drawAt = ({ code, drawAt }: Pick<ModelIssue, 'code' | 'drawAt'>) => {
+    if (scripts.outcome.get(code) === 'void') return Number.POSITIVE_INFINITY;
+    return Math.max(drawAt + (scripts.late.get(code) ?? 0), nowMs);
+  };
+  let first = Math.min(...issues.filter(({ state }) => state === 'open').map(drawAt));
+  for (let issue = followingOn(settings, newest); issue.drawAt < first; issue = followingOn(settings, issue))
+    first = Math.min(first, drawAt(issue));
+  return first;
 }
 
 function breakMoment(

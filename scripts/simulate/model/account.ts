@@ -1,4 +1,4 @@
-import { givePassword, type Password } from './finance.ts';
+import { acceptPassword, givePassword, type Password } from './finance.ts';
 import { changedLimit } from './limits.ts';
 import type { Model } from './model.ts';
 import { DAY, HOUR, MICROS, MINUTE } from './rules.ts';
@@ -47,6 +47,7 @@ export function addAddress(
   const { addresses } = model.player(player);
   if (addresses.some((address) => address.id === id && !address.isDeleted)) return 900005;
   if (addresses.filter(({ isDeleted }) => !isDeleted).length >= 50) return 900005;
+  acceptPassword(model, player, password);
   model.change(player, { addresses: [...addresses, { id, isDeleted: false }] });
   return 200;
 }

@@ -95,19 +95,23 @@ function goOn(model: Model, index: number, moment: Moment): void {
   finishIfDone(model, index);
 }
 
-/** A void issue: what chases have on it is cancelled, and they go on (game §4). */
+/** A void issue: what chases have on it is cancelled, of those that ended too, and those that run go on (game §4). */
 export function giveBackOn(model: Model, code: string, moment: Moment): void {
-  const all = chasesOn(model, code);
-  for (const chase of all)
-    chaseAt(model, chase).items.forEach((item, place) => {
-      if (item.issue !== code) return;
-      if (item.status === 0 || item.status === 3) cancelItem(model, { chase, item: place }, LOSS.void);
-      else if (item.status === 1) {
-        changeItem(model, { chase, item: place }, { status: 2, loss: LOSS.void });
-        model.tell('chase-void');
-      }
-    });
-  for (const index of all) goOn(model, index, moment);
+  const running = chasesOn(model, code);
+  model.chases.forEach(({ items }, chase) => {
+    const place = items.findIndex(({ issue }) => issue === code);
+    if (place >= 0) giveBackItem(model, { chase, item: place });
+  });
+  for (const index of running) goOn(model, index, moment);
+}
+
+function giveBackItem(model: Model, place: ItemPlace): void {
+  const { status } = itemAt(model, place);
+  if (status === 0 || status === 3) cancelItem(model, place, LOSS.void);
+  else if (status === 1) {
+    changeItem(model, place, { status: 2, loss: LOSS.void });
+    model.tell('chase-void');
+  }
 }
 
 /** A chase is finished when it ran through all of its issues and its bets are settled. */

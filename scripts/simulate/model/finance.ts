@@ -31,6 +31,7 @@ export function submitDeposit(
   const micros = Math.round(amount * MICROS);
   if (micros < settings.depositLeast || micros > settings.depositMost) return 900003;
   if (!hasRoomFor(model, player, 2 * micros)) return 900003;
+  acceptPassword(model, player, password);
   const review = reviewAt(model, micros);
   const status = outcomeOf(wishOf(micros));
   const unpaid = { status: CANCELLED, at: nowMs + DAY };
@@ -44,11 +45,11 @@ export function submitDeposit(
   return 200;
 }
 
-/** What a withdrawal answers, in the order of player-api §2; the address by its place in the player's book. */
+/** What a withdrawal answers, in the order of player-api §2; the address by its id. */
 export function submitWithdrawal(
   model: Model,
   player: number,
-  wanted: { readonly amount: number; readonly password: Password; readonly address: number },
+  wanted: { readonly amount: number; readonly password: Password; readonly addressId: number },
 ): number {
   const { settings } = model;
   if (model.player(player).status !== 0) return 900006;
@@ -57,9 +58,10 @@ export function submitWithdrawal(
   if (!model.orders.some((order) => order.player === player && order.status === SUCCESS)) return 900001;
   const micros = Math.round(wanted.amount * MICROS);
   if (micros > model.player(player).available) return 900004;
-  const address = model.player(player).addresses[wanted.address];
+  const address = model.player(player).addresses.find(({ id }) => id === wanted.addressId);
   if (address === undefined || address.isDeleted) return 900005;
   if (micros < settings.withdrawalLeast || micros > settings.withdrawalMost) return 900003;
+  acceptPassword(model, player, wanted.password);
   const review = reviewAt(model, micros);
   const status = wishOf(micros) === 'fail' ? REJECTED : APPROVED;
   model.hold(player, micros);
@@ -105,15 +107,17 @@ export function givePassword(model: Model, player: number, password: Password): 
   const { wrong, isLocked } = model.player(player);
   const { nowMs } = model;
   if (isLocked || lockedUntil(wrong, nowMs) > nowMs) return 900007;
-  if (password === 'right') {
-    model.change(player, { wrong: [] });
-    return 200;
-  }
+  if (password === 'right') return 200;
   const attempts = [...wrong, nowMs];
   const ofDay = attempts.filter((at) => at > nowMs - DAY);
   model.change(player, { wrong: attempts, isLocked: ofDay.length >= 10 });
   model.tell(ofDay.length >= 10 ? 'password-locked' : 'wrong-password', attempts.length);
   return 90006;
+}
+
+/** A right one clears the count once its request is accepted: a refused request leaves no trace (player-api §2). */
+export function acceptPassword(model: Model, player: number, password: Password): void {
+  if (password === 'right') model.change(player, { wrong: [] });
 }
 
 /** Five wrong ones in five minutes lock the password for five minutes. */

@@ -3,7 +3,7 @@ import { decideItem, finishIfDone, giveBackOn, settleChases } from './chase-prog
 import { decideOrder } from './finance.ts';
 import type { Model } from './model.ts';
 import { MOST_PRIZE, prizeOf, sumOf, wins } from './rules.ts';
-import { slotAfter } from './schedule.ts';
+import { followingOn } from './schedule.ts';
 import type { ModelBet, ModelIssue } from './state.ts';
 
 /** What a world shows of an issue: when it sells, and what was drawn. */
@@ -48,13 +48,13 @@ export function passTime(model: Model, passing: Passing): readonly string[] {
 function announce(model: Model, { seen, untilMs }: Passing, differences: string[]): void {
   while (model.newest.saleStart <= untilMs) {
     const before = model.newest;
-    const code = String(Number(before.code) + 1).padStart(7, '0');
-    const slot = slotAfter(model.settings, before.end);
+    const next = followingOn(model.settings, before);
+    const { code } = next;
     const issue = seen.get(code);
     if (issue === undefined) differences.push(`issue ${code} is missing`);
-    else if (issue.saleStart !== slot.saleStart || issue.saleEnd !== slot.saleEnd || issue.end !== slot.end)
-      differences.push(`issue ${code} sells ${timesOf(issue)}, and by the rules ${timesOf(slot)}`);
-    model.issues.push({ ...slot, code, state: 'open', sum: undefined });
+    else if (issue.saleStart !== next.saleStart || issue.saleEnd !== next.saleEnd || issue.end !== next.end)
+      differences.push(`issue ${code} sells ${timesOf(issue)}, and by the rules ${timesOf(next)}`);
+    model.issues.push({ ...next, state: 'open', sum: undefined });
   }
 }
 

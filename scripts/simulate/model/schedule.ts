@@ -27,6 +27,14 @@ export function slotAfter(schedule: Schedule, endMs: number): Slot {
   return slotAt(schedule, stretchOf(schedule, stretch.until).from);
 }
 
+/** The issue after another one: the next code, in the slot that follows. */
+export function followingOn(
+  schedule: Schedule,
+  { code, end }: { readonly code: string; readonly end: number },
+) {
+  return { ...slotAfter(schedule, end), code: String(Number(code) + 1).padStart(7, '0') };
+}
+
 /** The first slot of the schedule's own grid that opens at a moment or later. */
 export function gridSlotFrom(schedule: Schedule, atMs: number): Slot {
   const stretch = stretchOf(schedule, atMs);
