@@ -3,9 +3,10 @@ import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
 import type { Story, StoryId } from '../src/stage/hand.ts';
-import { STORIES, storyAfter } from '../src/stage/stories/all-stories.ts';
+import { STORIES } from '../src/stage/stories/all-stories.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
-import { isShown, ON_PHONE, phoneOf } from './stories-on-phone.ts';
+import { isShown, ON_PHONE } from './stories-on-phone.ts';
+import { buttonOf, type Place, phoneOf, pressIntoPhone } from './story-presses.ts';
 
 /** So long a presenter talks before each press: no sentence is to become false of it. */
 const TALK = { device: '10:00', world: '10m' } as const;
@@ -85,16 +86,6 @@ function languagesOf(story: Story, { index, language }: { index: number; languag
   return /[“”]/.test(say + byHand) ? inTurn : inTurn.slice(0, 2);
 }
 
-/** Into what nothing is pressed by: the edge of the phone's screen. */
-async function pressIntoPhone(page: Page): Promise<void> {
-  await phoneOf(page)
-    .locator('body')
-    .click({ position: { x: 3, y: 300 } });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-}
-
-type Place = { readonly story: Story; readonly language: LanguageCode };
-
 /** Opens the stage and the story; the language is that of the stage and of its phones. */
 async function beginIn(page: Page, world: string, { story, language }: Place): Promise<void> {
   await page.addInitScript(
@@ -107,15 +98,6 @@ async function beginIn(page: Page, world: string, { story, language }: Place): P
   await page.goto('/__mock/stage');
   const { title } = textsOf(story, language);
   await page.getByRole('button', { name: new RegExp(`^${title.replace('?', '\\?')}`) }).click();
-}
-
-/** The button that does a step of a story; behind the last one it leads to the next story. */
-function buttonOf(page: Page, { story, index, language }: Place & { readonly index: number }) {
-  const words = textsOf(story, language).steps[index]?.press;
-  const enabled = page.locator('button:enabled');
-  if (words === undefined)
-    return enabled.filter({ hasText: textsOf(storyAfter(story), language).title }).last();
-  return page.getByRole('button', { name: words }).and(enabled);
 }
 
 /** Chooses the language of phones and stage. */

@@ -1,7 +1,7 @@
 import type { Words } from '@canada28/client/e2e/support/words.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator } from '@playwright/test';
 import type { StoryId } from '../src/stage/hand.ts';
 
 /** A text of the phone's screen: as it stands there, or in a pattern. */
@@ -141,8 +141,6 @@ export const ON_PHONE: Readonly<Record<StoryId, readonly Shown[]>> = {
   'maintenance-hour': MAINTENANCE_HOUR,
   'is-it-fair': IS_IT_FAIR,
 };
-
-export const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
 
 /** On the screen, not below its edge. */
 export async function isShown(phone: FrameLocator, texts: readonly Text[]): Promise<void> {

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Story } from '../src/stage/hand.ts';
+import { storyAfter } from '../src/stage/stories/all-stories.ts';
+import { textsOf } from '../src/stage/stories/story-texts.ts';
+
+export const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
+
+/** Into what nothing is pressed by: the edge of the phone's screen. */
+export async function pressIntoPhone(page: Page): Promise<void> {
+  await phoneOf(page)
+    .locator('body')
+    .click({ position: { x: 3, y: 300 } });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+}
+
+export type Place = { readonly story: Story; readonly language: LanguageCode };
+
+/** The button that does a step of a story; behind the last one it leads to the next story. */
+export function buttonOf(page: Page, { story, index, language }: Place & { readonly index: number }) {
+  const words = textsOf(story, language).steps[index]?.press;
+  const enabled = page.locator('button:enabled');
+  if (words === undefined)
+    return enabled.filter({ hasText: textsOf(storyAfter(story), language).title }).last();
+  return page.getByRole('button', { name: words }).and(enabled);
+}
