@@ -8,9 +8,34 @@ function resizeWindow(widthPx: number, heightPx: number, event = 'resize') {
 
 const rootFontSize = () => document.documentElement.style.fontSize;
 
+/** The browser's own observer, whose news a test makes. */
+function observeSizes() {
+  const watchers = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #onChange: () => void;
+      constructor(onChange: () => void) {
+        this.#onChange = onChange;
+      }
+      observe = () => watchers.add(this.#onChange);
+      disconnect = () => watchers.delete(this.#onChange);
+    },
+  );
+  return {
+    change: () => {
+      for (const tell of watchers) tell();
+    },
+    isObserved: () => watchers.size > 0,
+  };
+}
+
 describe('the scale of the interface', () => {
   let uninstall = () => {};
-  afterEach(() => uninstall());
+  afterEach(() => {
+    uninstall();
+    vi.unstubAllGlobals();
+  });
 
   it('makes the root font size one tenth of the width of a phone', () => {
     resizeWindow(375, 812);
@@ -23,6 +48,26 @@ describe('the scale of the interface', () => {
     uninstall = installViewportScale(window);
     resizeWindow(320, 568, event);
     expect(rootFontSize()).toBe('32px');
+  });
+
+  it('keeps its letters where a frame has no width', () => {
+    resizeWindow(375, 812);
+    uninstall = installViewportScale(window);
+    resizeWindow(0, 0);
+    expect(rootFontSize()).toBe('37.5px');
+  });
+
+  it('takes the width that a frame gets without a resize, once', () => {
+    const sizes = observeSizes();
+    document.documentElement.style.fontSize = '';
+    Object.assign(window, { innerWidth: 0 });
+    uninstall = installViewportScale(window);
+    sizes.change();
+    expect(rootFontSize()).toBe('');
+    Object.assign(window, { innerWidth: 390 });
+    sizes.change();
+    expect(rootFontSize()).toBe('39px');
+    expect(sizes.isObserved()).toBe(false);
   });
 
   it('gives the body 12 px times the device pixel ratio', () => {

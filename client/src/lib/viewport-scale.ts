@@ -55,6 +55,8 @@ function preferredTextScale(view: Window & typeof globalThis): number {
 
 function applyScale(view: Window & typeof globalThis): void {
   const size = { widthPx: view.innerWidth, heightPx: view.innerHeight };
+  // Letters of no size would be invisible for as long as no other width is told.
+  if (size.widthPx === 0) return;
   const root = view.document.documentElement;
   root.style.fontSize = `${appViewportWidth(size) / ROOT_SHARE}px`;
   root.style.setProperty('--text-scale', String(preferredTextScale(view)));
@@ -65,10 +67,17 @@ function applyScale(view: Window & typeof globalThis): void {
 /** Keeps the type scale in step with the window, also when a page comes back from the history; returns the undo. */
 export function installViewportScale(view: Window & typeof globalThis): () => void {
   const update = () => applyScale(view);
+  // A frame that has no width yet gets it without a resize.
+  const observer = new view.ResizeObserver(() => {
+    if (view.innerWidth > 0) observer.disconnect();
+    update();
+  });
+  observer.observe(view.document.documentElement);
   update();
   view.addEventListener('resize', update);
   view.addEventListener('pageshow', update);
   return () => {
+    observer.disconnect();
     view.removeEventListener('resize', update);
     view.removeEventListener('pageshow', update);
   };
