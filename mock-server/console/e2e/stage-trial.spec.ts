@@ -16,7 +16,7 @@ import type { Story, StoryId } from '../src/stage/hand.ts';
 import { STORIES } from '../src/stage/stories/all-stories.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
 import { isShown, ON_PHONE } from './stories-on-phone.ts';
-import { buttonOf, phoneOf, pressIntoPhone } from './story-presses.ts';
+import { buttonOf, phoneOf, pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
 
 type KeptMock = {
   readonly url: string;
@@ -83,6 +83,8 @@ for (const story of STORIES)
     page,
     keptMock,
   }) => {
+    // The longest of all tests: twenty phones are opened in it, and servers started.
+    test.slow();
     await page.clock.install();
     await page.goto(`${keptMock.url}/__mock/stage`);
     await page
@@ -121,7 +123,7 @@ async function tellStep(page: Page, place: Place): Promise<void> {
 
 /** A step is done, its sentence is said, the phone shows it, and the next one can be pressed. */
 async function isToldTo(page: Page, { story, index }: Place): Promise<void> {
-  await expect(buttonOf(page, { story, index: index + 1, language })).toBeEnabled();
+  await expect(buttonOf(page, { story, index: index + 1, language })).toBeEnabled(STEP_PATIENCE);
   const { say = '' } = textsOf(story, language).steps[index] ?? {};
   await expect(page.getByText(say, { exact: true })).toBeVisible();
   await isShown(phoneOf(page), ON_PHONE[story.id][index]?.sees(wordsOf(language), language) ?? []);

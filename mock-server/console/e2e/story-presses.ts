@@ -14,6 +14,9 @@ export async function pressIntoPhone(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
 }
 
+/** Of a press: in some steps hours of the world pass, which a busy machine plays for a minute and more. */
+export const STEP_PATIENCE = { timeout: 180_000 } as const;
+
 export type Place = { readonly story: Story; readonly language: LanguageCode };
 
 /** The button that does a step of a story; behind the last one it leads to the next story. */
