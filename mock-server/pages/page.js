@@ -8,6 +8,9 @@
 /** First part of the name of a request for money whose outcome is unknown (client, `browser-storage.ts`). */
 const SENT_PREFIX = 'sent:';
 
+/** What is of the browser, not of a session: its language, and the hashes that it saw before their draws. */
+const FACTS = ['lang', 'seenHashes'];
+
 /**
  * A stored object; one without fields where there is none.
  * @param {string | null} text
@@ -36,7 +39,8 @@ function keep(stored) {
 function keepOnly(stored, playerId) {
   const staying = Object.entries({ ...localStorage }).filter(
     ([key, value]) =>
-      key === 'lang' || (key.startsWith(SENT_PREFIX) && [undefined, read(value).playerId].includes(playerId)),
+      FACTS.includes(key) ||
+      (key.startsWith(SENT_PREFIX) && [undefined, read(value).playerId].includes(playerId)),
   );
   sessionStorage.clear();
   localStorage.clear();

@@ -7,7 +7,15 @@ export const LAST_OPERATION_KEY = 'lastOperationMs';
 export const HAD_ACCOUNT_KEY = 'hadAccount';
 export const SERVER_FACTS_KEY = 'serverFacts';
 export const SOUND_KEY = 'sound';
-const FACTS = [LANGUAGE_KEY, LAST_OPERATION_KEY, HAD_ACCOUNT_KEY, SERVER_FACTS_KEY, SOUND_KEY];
+export const SEEN_HASHES_KEY = 'seenHashes';
+const FACTS = [
+  LANGUAGE_KEY,
+  LAST_OPERATION_KEY,
+  HAD_ACCOUNT_KEY,
+  SERVER_FACTS_KEY,
+  SOUND_KEY,
+  SEEN_HASHES_KEY,
+];
 
 /**
  * What survives when storage is cleared: those facts, and requests for money whose outcome is unknown: without their
