@@ -62,9 +62,16 @@ describe('the way of a withdrawal', () => {
 });
 
 it('the first step and the last that was reached tell their times', () => {
+  const { approved, success } = FINANCE_STATUS;
+  const timesOf = (some: Partial<FinanceOrder>) => orderSteps({ ...order, ...some }).map(({ atMs }) => atMs);
+  expect(timesOf({})).toEqual([1000, undefined, undefined]);
+  expect(timesOf({ type: FINANCE_TYPE.withdrawal, status: approved })).toEqual([1000, 2000, undefined]);
+  expect(timesOf({ type: FINANCE_TYPE.withdrawal, status: success })).toEqual([1000, undefined, 2000]);
+});
+
+it('a deposit is approved when it is credited', () => {
   const { success } = FINANCE_STATUS;
-  expect(orderSteps({ ...order, status: success }).map(({ atMs }) => atMs)).toEqual([1000, undefined, 2000]);
-  expect(orderSteps(order).map(({ atMs }) => atMs)).toEqual([1000, undefined, undefined]);
+  expect(orderSteps({ ...order, status: success }).map(({ atMs }) => atMs)).toEqual([1000, 2000, 2000]);
 });
 
 it('a state that only another server knows shows as being reviewed', () => {

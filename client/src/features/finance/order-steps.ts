@@ -5,7 +5,7 @@ import {
 } from '@canada28/shared/contract/finance.contract.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 
-/** One stage on the way of an order; the time is known of the first and of the last that was reached. */
+/** One stage on the way of an order; the time is known of the first and of the last that was reached, and of what came with it. */
 type OrderStep = {
   readonly textKey: TextKey;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
@@ -40,8 +40,10 @@ export function orderSteps({ type, status, createdAtMs, updatedAtMs }: FinanceOr
   const way = type === FINANCE_TYPE.deposit ? DEPOSIT_WAY : WITHDRAWAL_WAY;
   const steps = way[status] ?? [SUBMITTED, IN_REVIEW];
   const lastReached = steps.findLastIndex(({ state }) => state === 'done' || state === 'failed');
+  // What approves a deposit credits it.
+  const isCredited = type === FINANCE_TYPE.deposit && status === FINANCE_STATUS.success;
   return steps.map((reached, index) => {
     if (index === 0) return { ...reached, atMs: createdAtMs };
-    return index === lastReached ? { ...reached, atMs: updatedAtMs } : reached;
+    return index === lastReached || isCredited ? { ...reached, atMs: updatedAtMs } : reached;
   });
 }
