@@ -104,3 +104,31 @@ test('a phone that is late speaks the language of its stage meanwhile, and comes
   // The phone goes on calling while the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('what could not be done is said in the language of the stage, never in words of the server', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/worlds');
+  const refusal = { code: 400, data: null, msg: 'A sentence for developers.' };
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).waitFor();
+  for (const choice of await page.locator('select').all()) await choice.selectOption('jp');
+  const story = page.getByRole('button', { name: /^初めての当選/ });
+  await page.route('**/__mock/worlds', (route) => route.abort());
+  await story.click();
+  await expect(page.getByText(/^デモが応答していません。/)).toBeVisible();
+  await page.route('**/__mock/worlds', (route) => route.fulfill({ status: 400, json: refusal }));
+  await story.click();
+  await expect(
+    page.getByText('実行できませんでした。もう一度試すか、最初からやり直してください。'),
+  ).toBeVisible();
+  await page.unroute('**/__mock/worlds');
+  await page.route('**/__mock/worlds/*/invitation', (route) => route.fulfill({ status: 400, json: refusal }));
+  await story.click();
+  await expect(page.getByRole('alert').filter({ hasText: '実行できませんでした。' })).toBeVisible();
+  await expect(page.getByText(refusal.msg)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'リン・メイさんを迎える' })).toBeEnabled();
+  // What the phone fetches is cut with the page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,12 +1,13 @@
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
+import { paths } from '@canada28/client/src/paths.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
 import type { Story, StoryId } from '../src/stage/hand.ts';
 import { STORIES } from '../src/stage/stories/all-stories.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
 import { isShown, ON_PHONE } from './stories-on-phone.ts';
-import { buttonOf, type Place, phoneOf, pressIntoPhone } from './story-presses.ts';
+import { buttonOf, type Place, phoneOf, pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
 
 /** So long a presenter talks before each press: no sentence is to become false of it. */
 const TALK = { device: '10:00', world: '10m' } as const;
@@ -28,6 +29,8 @@ for (const story of STORIES) {
   }) => {
     await page.clock.install();
     let language = LANGUAGES[story.id];
+    // It stays, in whichever language the stage is by then.
+    const nickName = textsOf(story, language).name;
     await beginIn(page, world.name, { story, language });
     for (const [index, { sees, byHand }] of ON_PHONE[story.id].entries()) {
       await expect(buttonOf(page, { story, index, language })).toBeEnabled();
@@ -37,13 +40,15 @@ for (const story of STORIES) {
       if (index === story.steps.length - 1) await world.clock.advance(TALK.world);
       await pressIntoPhone(page);
       await page.keyboard.press('Space');
-      await expect(buttonOf(page, { story, index: index + 1, language })).toBeEnabled();
+      await expect(buttonOf(page, { story, index: index + 1, language })).toBeEnabled(STEP_PATIENCE);
       await expect(page.getByRole('alert')).toHaveCount(0);
       for (const spoken of languagesOf(story, { index, language })) {
         await speak(page, spoken);
-        const { say = '' } = textsOf(story, spoken).steps[index] ?? {};
+        const { say = '' } = textsOf(story, spoken, { nickName }).steps[index] ?? {};
         await expect(page.getByText(say, { exact: true }).first()).toBeVisible();
         await isShown(phoneOf(page), sees(wordsOf(spoken), spoken));
+        await expect(page.getByRole('figure')).toHaveText(nickName);
+        if (await isOn(page, paths.my)) await isShown(phoneOf(page), [nickName]);
         language = spoken;
       }
       const t = wordsOf(language);
@@ -69,9 +74,10 @@ test('the hash that is seen before a draw is the one that its verification shows
   await buttonOf(page, { story, index: 2, language: 'en' }).click();
   await isShown(phoneOf(page), [wordsOf('en')('draws.verify.verified')]);
   await expect(hash.last()).toHaveText(before ?? 'none');
-  // A phone that is opened only now shows the same.
+  // A phone that is opened only now shows the same, and remembers what it saw.
   await page.reload();
-  await isShown(phoneOf(page), [wordsOf('en')('draws.verify.verified')]);
+  const t = wordsOf('en');
+  await isShown(phoneOf(page), [t('draws.verify.verified'), t('draws.verify.seenHashMatches')]);
   await expect(hash.last()).toHaveText(before ?? 'none');
 });
 
@@ -84,6 +90,14 @@ function languagesOf(story: Story, { index, language }: { index: number; languag
   const inTurn = [...LANGUAGE_CODES.slice(at), ...LANGUAGE_CODES.slice(0, at)];
   const { say = '', do: byHand = '' } = textsOf(story, 'en').steps[index] ?? {};
   return /[“”]/.test(say + byHand) ? inTurn : inTurn.slice(0, 2);
+}
+
+async function isOn(page: Page, path: string): Promise<boolean> {
+  return (
+    (await phoneOf(page)
+      .locator('html')
+      .evaluate(() => location.pathname)) === path
+  );
 }
 
 /** Opens the stage and the story; the language is that of the stage and of its phones. */

@@ -125,7 +125,7 @@ test('a step back leaves no phone with what it knew: each begins anew and is log
   await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
   // Opened after the moment to which the world goes back: the session is one that it does not know.
   await page.keyboard.press('2');
-  const phones = ['linmei', 'demo'].map((player) => page.frameLocator(`iframe[title="Phone of ${player}"]`));
+  const phones = ['Lin Mei', 'demo'].map((player) => page.frameLocator(`iframe[title="Phone of ${player}"]`));
   for (const phone of phones) {
     await expect(phone.getByText('Past draws').first()).toBeVisible();
     await phone.locator('html').evaluate((root) => root.setAttribute('data-former', ''));

@@ -6,6 +6,8 @@ import type { Shown } from '@canada28/ui/stage-phone.ts';
 /** What a story can do: as a tester with the world, and in the place of a player. Handed in, so that a test plays the same stories. */
 export type Hand = {
   readonly world: string;
+  /** Of the stage, now. */
+  readonly language: () => LanguageCode;
   readonly control: <C extends ControlCall>(
     call: C,
     input?: Partial<ControlInputOf<C>>,
@@ -17,6 +19,8 @@ export type Hand = {
 /** What a story remembers from step to step: whose it is, and what it is about. */
 export type Memory = {
   readonly player: string;
+  /** Of its player, on the phone and in all sentences; undefined before there is one. */
+  readonly nickName?: string;
   readonly issueCode?: string;
   /** The hash that binds its draw, as it was published before. */
   readonly seedHash?: string;
@@ -52,7 +56,7 @@ export type Step = {
 
 type Facts = Readonly<Record<string, boolean>>;
 
-type StepTexts = {
+export type StepTexts = {
   readonly title: string;
   /** What stands on the button that does it. */
   readonly press: string;
@@ -63,6 +67,8 @@ type StepTexts = {
 };
 
 export type StoryTexts = {
+  /** Of its player: what `{name}` stands for. */
+  readonly name: string;
   readonly title: string;
   /** What it shows, for the choice between stories. */
   readonly sentence: string;
@@ -86,8 +92,6 @@ export type Story = {
   readonly minutes: number;
   /** The user name of its player; another number is added where it is taken. */
   readonly player: string;
-  /** Of its player, on the phone and below it, however often the story was told before. */
-  readonly nickName: string;
   readonly steps: readonly Step[];
 };
 

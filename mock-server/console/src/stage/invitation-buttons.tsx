@@ -3,7 +3,7 @@ import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { endInvitationControl, type inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { useState } from 'react';
 import { control } from '../control/control-client.ts';
-import { perform } from '../control/perform.ts';
+import { perform, toasts } from '../control/perform.ts';
 import { place } from '../control/place.ts';
 import { useInvitation } from '../page/use-invitation.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { copy } from '../ui/copy.tsx';
 import styles from './presenter-screen.module.css';
 import { changeStage, useStageState } from './stage.store.ts';
 import type { StageTexts } from './texts/en.ts';
-import { useTexts } from './texts/use-texts.ts';
+import { textsNow, useTexts } from './texts/use-texts.ts';
 import { useEndOfVisit } from './use-booth.ts';
 
 type Invitation = ControlOutputOf<typeof inviteControl>;
@@ -28,11 +28,11 @@ export function InvitationButtons({ storyId }: { readonly storyId: string }) {
       <Button
         size="small"
         disabled={invitation === undefined}
-        onClick={() => invitation && void copy(textOf(invitation, t), t.invitationCopied)}
+        onClick={() => invitation && void copy(textOf(invitation, t), t.invitationCopied, sayNotDone)}
       >
         {t.copyInvitation}
       </Button>
-      <Button size="small" onClick={() => void copy(linkToStory(storyId), t.leaveBehindCopied)}>
+      <Button size="small" onClick={() => void copy(linkToStory(storyId), t.leaveBehindCopied, sayNotDone)}>
         {t.leaveBehind}
       </Button>
       <Button size="small" kind="danger" onClick={() => setIsAsked(true)}>
@@ -61,10 +61,14 @@ const textOf = ({ url, shortUrl, shortCode }: Invitation, { invitationText }: St
 const linkToStory = (storyId: string) =>
   `${location.origin}${location.pathname}${location.search}#/story/${storyId}`;
 
+function sayNotDone(): void {
+  toasts.show(textsNow().notDone, 'error');
+}
+
 function endInvitation(): Promise<boolean> {
   return perform(async () => {
     await control(endInvitationControl, { params: { name: place.world } });
     changeStage(({ endedInvitations }) => ({ endedInvitations: endedInvitations + 1 }));
     return undefined;
-  });
+  }, sayNotDone);
 }

@@ -2,6 +2,7 @@ import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useInvitation } from '../page/use-invitation.ts';
 import { useStageState } from './stage.store.ts';
+import { failureWords } from './texts/failure-words.ts';
 import { useTexts } from './texts/use-texts.ts';
 import styles from './visitor-panel.module.css';
 
@@ -10,7 +11,7 @@ export function Invitation() {
   const { data: invitation, error } = useInvitation(
     useStageState(({ endedInvitations }) => endedInvitations),
   );
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <p role="alert">{failureWords(error, t)}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   const { url, beyondThisMachine, shortUrl, shortCode } = invitation;
   return (

@@ -3,6 +3,8 @@ import { toasts } from '../control/perform.ts';
 import { place } from '../control/place.ts';
 import { readAgain } from '../control/query-client.ts';
 import { changeStage, isPlayingByItself, type StageState, useStageState } from './stage.store.ts';
+import { failureWords } from './texts/failure-words.ts';
+import { textsNow } from './texts/use-texts.ts';
 
 const { getState } = useStageState;
 
@@ -34,8 +36,7 @@ export async function carryOut(work: () => Promise<void>, { waits = false } = {}
     await Promise.all([inTurn(unlessDone), wait(SAME_PRESS_MS)]);
   } catch (error) {
     // At a booth where no one presses it is tried again.
-    if (!isPlayingByItself(getState()))
-      toasts.show(error instanceof Error ? error.message : String(error), 'error');
+    if (!isPlayingByItself(getState())) toasts.show(failureWords(error, textsNow()), 'error');
   } finally {
     isWorking = false;
     changeStage({ isBusy: false });

@@ -58,9 +58,9 @@ export function PresenterScreen({ stage }: { readonly stage: Stage }) {
   );
 }
 
-function NextSteps({ standing: { story, done } }: { readonly standing: Standing }) {
+function NextSteps({ standing: { story, done, memories } }: { readonly standing: Standing }) {
   const t = useTexts();
-  const { steps } = textsOf(story, useStageLanguage());
+  const { steps } = textsOf(story, useStageLanguage(), memories.at(-1));
   const next = steps.slice(done, done + 2);
   if (next.length === 0) return null;
   return (

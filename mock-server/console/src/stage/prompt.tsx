@@ -25,8 +25,8 @@ type PromptProps = {
 export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: PromptProps) {
   const t = useTexts();
   const language = useStageLanguage();
-  const { story, done, failure, wrong, missing = [], unseen } = standing;
-  const { steps } = textsOf(story, language);
+  const { story, done, memories, failure, wrong, missing = [], unseen } = standing;
+  const { steps } = textsOf(story, language, memories.at(-1));
   const said = steps[done - 1];
   return (
     <div className={joinClasses(styles.prompt, isLarge && styles.large)}>
@@ -44,7 +44,7 @@ export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: P
         )}
         {failure !== undefined && (
           <p className={styles.wrong} role="alert">
-            {fillIn(t.stepFailed, { reason: failure.reason })}{' '}
+            {fillIn(t.stepFailed, { reason: failure.reason ?? t.phoneAway })}{' '}
             {failure.isBack ? t.nothingChanged : t.broughtBackNext}
           </p>
         )}

@@ -30,7 +30,7 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
       <StagePhone
         key={`${story.id} ${player} ${life} ${pageStepOf(story, done)} ${openings} ${isAway}`}
         player={player}
-        nickName={story.nickName}
+        nickName={memory?.nickName}
         to={openingAddressOf(story, memories)}
         width={width}
         turn={turn}
@@ -65,7 +65,7 @@ const SECOND_PLAYER = 'demo';
 type StagePhoneProps = {
   readonly player: string | undefined;
   /** What stands below it once a player has it; the user name unless given. */
-  readonly nickName?: string;
+  readonly nickName?: string | undefined;
   /** Where it goes when it is opened; what comes later it shows there. */
   readonly to: string;
   readonly width: number;
@@ -96,7 +96,7 @@ function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneP
       <PhoneFrame
         holder={holder}
         words={{
-          title: fillIn(t.phoneOf, { name: player ?? t.guest }),
+          title: fillIn(t.phoneOf, { name: nickName ?? t.guest }),
           loading: t.phoneLoading,
           again: t.phoneAgain,
           away: t.phoneAway,

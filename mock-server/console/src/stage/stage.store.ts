@@ -4,8 +4,8 @@ import { persist } from 'zustand/middleware';
 import { place } from '../control/place.ts';
 import type { Memory } from './hand.ts';
 
-/** Why a step failed; `isBack`: the world is what it was before. */
-type Failure = { readonly reason: string; readonly isBack: boolean };
+/** Why a step failed, unless there was no answer; `isBack`: the world is what it was before. */
+type Failure = { readonly reason?: string; readonly isBack: boolean };
 
 /** Where a story stands: so many of its steps are done. */
 export type Told = {

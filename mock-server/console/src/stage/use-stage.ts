@@ -11,6 +11,8 @@ import { carryOut, inTurn, useFreeWhenDone } from './one-at-a-time.ts';
 import { changeStage, type StageState, type Told, useStageState } from './stage.store.ts';
 import { isWorldOf, keepStep, prepareWorld, returnToStep, standStill } from './stage-world.ts';
 import { STORIES } from './stories/all-stories.ts';
+import { isUnanswered } from './texts/failure-words.ts';
+import { stageLanguageOf } from './texts/use-texts.ts';
 
 /** A story as it is told: `done` of its steps are. */
 export type Standing = Told & { readonly story: Story; readonly done: number };
@@ -35,6 +37,7 @@ export type Stage = {
 /** What a story does from this page: control calls, and player calls in the session of the player. */
 const browserHand: Hand = {
   world: place.world,
+  language: () => stageLanguageOf(getState()),
   control,
   play: async (userName, call, input) => {
     const url = `${place.basePaths[call.base]}/${call.path}`;
@@ -131,10 +134,15 @@ async function takeStep(): Promise<void> {
       () => true,
       () => false,
     );
-    const reason = error instanceof Error ? error.message : String(error);
-    setTold({ wrong: [], failure: { reason, isBack } });
+    setTold({ wrong: [], failure: { ...reasonOf(error), isBack } });
     changeStage(({ life }) => ({ life: life + 1, halfStep: isBack ? undefined : done }));
   }
+}
+
+/** What the presenter is told: the server's own sentence, if it answered. */
+function reasonOf(error: unknown): { readonly reason?: string } {
+  if (isUnanswered(error)) return {};
+  return { reason: error instanceof Error ? error.message : String(error) };
 }
 
 /** Makes the world what the step begins with, and saves it so. */

@@ -8,12 +8,12 @@ export async function copyToClipboard(text: string): Promise<void> {
   if (!(await copyText(text))) throw new Error('This browser lets no page write to the clipboard.');
 }
 
-/** Puts a text onto the clipboard, and says so. */
-export function copy(text: string, said: string): Promise<boolean> {
+/** Puts a text onto the clipboard, and says so; `onRefused` where that does not work. */
+export function copy(text: string, said: string, onRefused?: () => void): Promise<boolean> {
   return perform(async () => {
     await copyToClipboard(text);
     return { said };
-  });
+  }, onRefused);
 }
 
 /** A text that is needed elsewhere, with a button that copies it. */

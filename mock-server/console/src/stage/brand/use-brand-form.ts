@@ -10,7 +10,8 @@ import { perform } from '../../control/perform.ts';
 import { queryClient } from '../../control/query-client.ts';
 import { useStageState } from '../stage.store.ts';
 import { prepareWorld } from '../stage-world.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { failureWords } from '../texts/failure-words.ts';
+import { textsNow, useTexts } from '../texts/use-texts.ts';
 import { base64Of, fetchLogo } from './logo-file.ts';
 import { useBrand } from './use-brand.ts';
 
@@ -47,17 +48,20 @@ export function useBrandForm(onDone: () => void) {
     void fetchLogo(url)
       .then((fetched) => set((before) => ({ ...before, logo: before.logo ?? fetched })))
       .then(() => setIsLogoHere(true))
-      .catch((error: Error) => setRefusal(error.message));
+      .catch((error: unknown) => setRefusal(failureWords(error, textsNow())));
   }, [url]);
 
   const name = draft.name.trim();
   const { colour, logo } = draft;
   const isSome = name !== '' || colour !== '' || logo !== undefined;
   const carryOut = async (call: () => Promise<BrandWire>, said: string) => {
-    const isDone = await perform(async () => {
-      show(await call());
-      return { said };
-    }, setRefusal);
+    const isDone = await perform(
+      async () => {
+        show(await call());
+        return { said };
+      },
+      () => setRefusal(t.notDone),
+    );
     if (isDone) onDone();
   };
   return {

@@ -4,6 +4,7 @@ import { listAllChasesControl } from '@canada28/shared/control/records.control.t
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import type { Hand, Memory, Step, Story } from '../hand.ts';
+import { chaseFiveIssuesTexts } from './texts/chase-five-issues.ts';
 import {
   decide,
   drawnAddressOf,
@@ -34,17 +35,16 @@ export const chaseFiveIssues: Story = {
   id: 'chase-five-issues',
   minutes: 3,
   player: 'tanaka',
-  nickName: 'Tanaka',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(
+        const person = await welcome(
           hand,
-          { userName: player, nickName: chaseFiveIssues.nickName },
+          { userName: player, texts: chaseFiveIssuesTexts },
           { balance: CREDIT },
         );
         await issueOnSale(hand);
-        return { player: name };
+        return person;
       },
       phone: '/order/betting?chase=31:10&mode=double&issues=5',
       shows: () => [

@@ -10,6 +10,7 @@ import { listAllOrdersControl } from '@canada28/shared/control/records.control.t
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Hand, Memory, Story } from '../hand.ts';
+import { depositToWithdrawalTexts } from './texts/deposit-to-withdrawal.ts';
 import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts';
 
 const PAY_PASSWORD = '2828';
@@ -24,20 +25,18 @@ export const depositToWithdrawal: Story = {
   id: 'deposit-to-withdrawal',
   minutes: 3,
   player: 'kimjisoo',
-  nickName: 'Kim Jisoo',
   steps: [
     {
-      does: async (hand, { player }) => ({
-        player: await welcome(
+      does: (hand, { player }) =>
+        welcome(
           hand,
-          { userName: player, nickName: depositToWithdrawal.nickName },
+          { userName: player, texts: depositToWithdrawalTexts },
           {
             balance: 0,
             payPassword: PAY_PASSWORD,
             addresses: [{ protocol: 'TRC20', name: 'My wallet' }],
           },
         ),
-      }),
       phone: '/center',
       shows: () => [{ key: 'my.assets.total' }, '0.00'],
       holds: async (hand, { player }) => ({ 'the account is empty': await hasMoney(hand, player, 0) }),

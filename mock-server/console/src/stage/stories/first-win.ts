@@ -1,5 +1,6 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import type { Story } from '../hand.ts';
+import { firstWinTexts } from './texts/first-win.ts';
 import {
   bet,
   betsOf,
@@ -23,12 +24,10 @@ export const firstWin: Story = {
   id: 'first-win',
   minutes: 2,
   player: 'linmei',
-  nickName: 'Lin Mei',
   steps: [
     {
-      does: async (hand, { player }) => ({
-        player: await welcome(hand, { userName: player, nickName: firstWin.nickName }, { balance: CREDIT }),
-      }),
+      does: (hand, { player }) =>
+        welcome(hand, { userName: player, texts: firstWinTexts }, { balance: CREDIT }),
       phone: '/',
       shows: () => ['1,000.00', { key: 'ui.demo.badge' }],
       holds: async (hand, { player }) => ({ 'she has 1,000 USDT': await hasMoney(hand, player, CREDIT) }),

@@ -1,5 +1,6 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import type { Memory, Story } from '../hand.ts';
+import { isItFairTexts } from './texts/is-it-fair.ts';
 import {
   decide,
   drawnAddressOf,
@@ -19,18 +20,13 @@ export const isItFair: Story = {
   id: 'is-it-fair',
   minutes: 3,
   player: 'skeptic',
-  nickName: 'Skeptic',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(
-          hand,
-          { userName: player, nickName: isItFair.nickName },
-          { balance: 1000 },
-        );
+        const person = await welcome(hand, { userName: player, texts: isItFairTexts }, { balance: 1000 });
         const { issueCode } = await issueOnSale(hand);
-        const { seedHash } = await hand.play(name, findCurrentIssueCall, { lotteryId: '1' });
-        return { player: name, issueCode, ...(seedHash && { seedHash }) };
+        const { seedHash } = await hand.play(person.player, findCurrentIssueCall, { lotteryId: '1' });
+        return { ...person, issueCode, ...(seedHash && { seedHash }) };
       },
       phone: '/order/betting',
       shows: ({ issueCode = '', seedHash = '' }) => [issueCode, { key: 'draws.verify.hash' }, seedHash],

@@ -2,6 +2,7 @@ import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Hand, Story } from '../hand.ts';
+import { maintenanceHourTexts } from './texts/maintenance-hour.ts';
 import { issueOnSale, nowOf, presentIssue, welcome } from './world-moves.ts';
 
 /** Then the last issue before the break is on sale, whichever day it is. */
@@ -11,18 +12,17 @@ export const maintenanceHour: Story = {
   id: 'maintenance-hour',
   minutes: 1,
   player: 'chen',
-  nickName: 'Chen',
   steps: [
     {
       does: async (hand, { player }) => {
-        const name = await welcome(
+        const person = await welcome(
           hand,
-          { userName: player, nickName: maintenanceHour.nickName },
+          { userName: player, texts: maintenanceHourTexts },
           { balance: 1000 },
         );
         const { startMs } = await breakOf(hand);
         await hand.control(moveClockControl, { body: { set: startMs - LEAD_MS } });
-        return { player: name };
+        return person;
       },
       phone: '/',
       shows: () => [{ key: 'home.hero.open' }, { key: 'home.hero.maintenanceAt' }],

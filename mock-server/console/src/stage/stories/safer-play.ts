@@ -2,6 +2,7 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { Story } from '../hand.ts';
+import { saferPlayTexts } from './texts/safer-play.ts';
 import {
   bet,
   betsOf,
@@ -22,12 +23,10 @@ export const saferPlay: Story = {
   id: 'safer-play',
   minutes: 2,
   player: 'anna',
-  nickName: 'Anna',
   steps: [
     {
-      does: async (hand, { player }) => ({
-        player: await welcome(hand, { userName: player, nickName: saferPlay.nickName }, { balance: CREDIT }),
-      }),
+      does: (hand, { player }) =>
+        welcome(hand, { userName: player, texts: saferPlayTexts }, { balance: CREDIT }),
       phone: '/accountSecurity',
       shows: () => [
         { key: 'limits.section.title' },

@@ -1,6 +1,8 @@
 import { type Words, wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAGE_CONFIG, STAGE_SCENARIO } from '../../control/stage-base.ts';
 import { doStep, falseFactsOf, type Hand, type Memory, openingAddressOf, type Story } from '../hand.ts';
@@ -14,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-function handOf(world: World): Hand {
+function handOf(world: World, language: LanguageCode = 'en'): Hand {
   return {
     world: world.name,
+    language: () => language,
     control: world.control,
     play: async (player, call, input) => (await world.logIn(player, 'demo2828')).call(call, input),
   };
@@ -111,6 +114,24 @@ describe.each(STORIES.map((story) => [story.id, story] as const))('the story "%s
     expect((await world.audit()).broken).toEqual([]);
   });
 });
+
+test.each(LANGUAGE_CODES)('who the sentences speak of in %s is who the phone shows', async (language) => {
+  const world = await stageWorld();
+  for (const story of STORIES) {
+    const begun = { ...story, steps: story.steps.slice(0, 1) };
+    const memory = await tell(handOf(world, language), begun);
+    const { list } = await world.control(listPlayersControl, { query: { userName: memory.player } });
+    const { name } = textsOf(story, language);
+    expect(list.map(({ nickName }) => nickName)).toEqual([name]);
+    // Also where the stage speaks another language from then on.
+    const told = LANGUAGE_CODES.flatMap((spoken) => textsOf(story, spoken, memory).steps);
+    const named = told.flatMap(({ say }) => NAMES.filter((known) => say.includes(known)));
+    expect(named.filter((known) => known !== name)).toEqual([]);
+  }
+});
+
+/** The names of all players in all languages. */
+const NAMES = STORIES.flatMap((story) => LANGUAGE_CODES.map((language) => textsOf(story, language).name));
 
 test('all stories can be told one after the other in one world, twice', async () => {
   const hand = handOf(await stageWorld());

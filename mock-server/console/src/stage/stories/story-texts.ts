@@ -1,5 +1,6 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import type { Story, StoryId, StoryTexts, TextsByLanguage } from '../hand.ts';
+import type { Memory, StepTexts, Story, StoryId, StoryTexts, TextsByLanguage } from '../hand.ts';
 import { chaseFiveIssuesTexts } from './texts/chase-five-issues.ts';
 import { depositToWithdrawalTexts } from './texts/deposit-to-withdrawal.ts';
 import { firstWinTexts } from './texts/first-win.ts';
@@ -16,16 +17,30 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
   'is-it-fair': isItFairTexts,
 };
 
-/** What is said of a story, and what stands on its buttons. */
-export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode): StoryTexts {
-  return TEXTS[id][language];
+type Named = Pick<Memory, 'nickName'> | undefined;
+
+/**
+ * What is said of a story, and what stands on its buttons. Its player keeps the name that the phone shows, in whichever
+ * language the stage is by then.
+ */
+export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode, told: Named = {}): StoryTexts {
+  const texts = TEXTS[id][language];
+  const { nickName: name = texts.name } = told;
+  const named = (step: StepTexts) =>
+    // The same texts under the same keys.
+    Object.fromEntries(Object.entries(step).map(([key, text]) => [key, fillIn(text, { name })])) as StepTexts;
+  return { ...texts, name, steps: texts.steps.map(named) };
 }
 
 /** What the audience reads when so many steps of a story are done. */
 export function saidOf(
-  { story, done }: { readonly story: Story; readonly done: number },
+  {
+    story,
+    done,
+    memories,
+  }: { readonly story: Story; readonly done: number; readonly memories?: readonly Memory[] },
   language: LanguageCode,
 ): string {
-  const { sentence, steps } = textsOf(story, language);
+  const { sentence, steps } = textsOf(story, language, memories?.at(-1));
   return steps[done - 1]?.say ?? sentence;
 }

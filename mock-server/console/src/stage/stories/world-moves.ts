@@ -15,7 +15,7 @@ import { listAllBetsControl, MOST_RECORDS } from '@canada28/shared/control/recor
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Hand } from '../hand.ts';
+import type { Hand, Memory, TextsByLanguage } from '../hand.ts';
 
 /** What the steps of several stories do. Sums are USDT. */
 
@@ -84,13 +84,18 @@ export async function settle(hand: Hand, issueCode: string | undefined): Promise
   await hand.control(moveClockControl, { body: { to: 'settled' } });
 }
 
-type Person = { readonly userName: string; readonly nickName: string };
+type Person = { readonly userName: string; readonly texts: TextsByLanguage };
 
 /**
- * A new player of this user name, or of this name and a number where it is taken; answers the name. The phone shows the
- * nickname, however often a story was told before.
+ * A new player of this user name, or of this name and a number where it is taken. The phone shows the name that the
+ * sentences of the story have in the language of the stage, however often it was told before.
  */
-export async function welcome(hand: Hand, { userName: wanted, nickName }: Person, wish: PlayerWish) {
+export async function welcome(
+  hand: Hand,
+  { userName: wanted, texts }: Person,
+  wish: PlayerWish,
+): Promise<Required<Pick<Memory, 'player' | 'nickName'>>> {
+  const nickName = texts[hand.language()].name;
   const { list } = await hand.control(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const taken = new Set(list.map(({ userName }) => userName));
   const names = [wanted, ...Array.from({ length: 1000 }, (_, index) => `${wanted}${index + 2}`)];
@@ -101,7 +106,7 @@ export async function welcome(hand: Hand, { userName: wanted, nickName }: Person
     await hand.play(before.userName, updateUserInfoCall, { nickName: `player ${before.id}` });
   await hand.control(createPlayerControl, { body: { ...wish, userName } });
   await hand.play(userName, updateUserInfoCall, { nickName });
-  return userName;
+  return { player: userName, nickName };
 }
 
 export async function findPlayer(hand: Hand, userName: string): Promise<PlayerRecord | undefined> {

@@ -56,6 +56,7 @@ export const cht: StageTexts = {
   endAsk: '要結束邀請嗎？',
   endText: 'QR Code 隨即失效，已加入的手機會顯示示範已結束。',
   endVerb: '結束',
+  notDone: '操作未能完成。請再試一次，或重新開始。',
   stepFailed: '這一步失敗了：{reason}',
   nothingChanged: '一切照舊，按大按鈕再試一次。',
   broughtBackNext: '再試之前，世界會恢復原樣：按大按鈕再試一次。',

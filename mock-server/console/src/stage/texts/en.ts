@@ -57,6 +57,7 @@ export const en = {
   endText:
     'Its code is worth nothing then, and the phones of those who joined tell them that the demo has ended.',
   endVerb: 'End it',
+  notDone: 'That could not be done. Try again, or start over.',
   stepFailed: 'This step failed: {reason}',
   nothingChanged: 'Nothing was changed: press the big button to try it again.',
   broughtBackNext: 'The world is brought back before the next try: press the big button to try it again.',

@@ -58,6 +58,7 @@ export const jp: StageTexts = {
   endAsk: '招待を終えますか？',
   endText: 'コードは無効になり、参加中のスマホにはデモの終了が表示されます。',
   endVerb: '終える',
+  notDone: '実行できませんでした。もう一度試すか、最初からやり直してください。',
   stepFailed: 'この手順は失敗しました：{reason}',
   nothingChanged: '何も変わっていません。大きなボタンでもう一度お試しください。',
   broughtBackNext: '次に試す前に元の状態へ戻します。大きなボタンでもう一度お試しください。',

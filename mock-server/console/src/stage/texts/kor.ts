@@ -57,6 +57,7 @@ export const kor: StageTexts = {
   endAsk: '초대를 종료하시겠습니까?',
   endText: '코드는 더 이상 쓸 수 없고, 참여한 휴대폰에는 데모가 끝났다고 표시됩니다.',
   endVerb: '종료',
+  notDone: '실행하지 못했습니다. 다시 시도하거나 처음부터 시작하세요.',
   stepFailed: '이 단계는 실패했습니다: {reason}',
   nothingChanged: '바뀐 것은 없습니다. 큰 버튼을 눌러 다시 시도하세요.',
   broughtBackNext: '다시 시도하기 전에 원래 상태로 되돌립니다. 큰 버튼을 눌러 다시 시도하세요.',

@@ -56,6 +56,7 @@ export const zh: StageTexts = {
   endAsk: '要结束邀请吗？',
   endText: '二维码随即失效，已加入的手机会显示演示已结束。',
   endVerb: '结束',
+  notDone: '操作未能完成。请再试一次，或重新开始。',
   stepFailed: '这一步失败了：{reason}',
   nothingChanged: '一切照旧，按大按钮再试一次。',
   broughtBackNext: '再试之前，世界会恢复原样：按大按钮再试一次。',

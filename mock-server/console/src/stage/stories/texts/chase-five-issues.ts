@@ -1,13 +1,14 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Tanaka',
   title: 'Chase five issues',
   sentence: 'The same bet on five issues, doubled until it wins.',
   steps: [
     {
       title: 'A chase on Big',
-      press: 'Let Tanaka in',
-      say: 'Tanaka wants to bet on Big five times in a row, and to double his stake until it wins. The phone lists each bet: 10, 20, 40, 80, 160.',
+      press: 'Let {name} in',
+      say: '{name} wants to bet on Big five times in a row, and to double his stake until it wins. The phone lists each bet: 10, 20, 40, 80, 160.',
       do: 'Change the number of issues: list and total follow. The next press starts the chase with five.',
     },
     {
@@ -44,13 +45,14 @@ const en: StoryTexts = {
 };
 
 const zh: StoryTexts = {
+  name: '田中',
   title: '追号五期',
   sentence: '同一个投注连投五期，翻倍直到中奖。',
   steps: [
     {
       title: '追大',
-      press: '请田中登场',
-      say: '田中想连续五期都投大，没中就翻倍，直到中奖。手机列出了每一注：10、20、40、80、160。',
+      press: '请{name}登场',
+      say: '{name}想连续五期都投大，没中就翻倍，直到中奖。手机列出了每一注：10、20、40、80、160。',
       do: '改一改追号期数，列表和总额会跟着变。下一步按五期开始追号。',
     },
     {
@@ -87,13 +89,14 @@ const zh: StoryTexts = {
 };
 
 const cht: StoryTexts = {
+  name: '田中',
   title: '追號五期',
   sentence: '同一個投注連投五期，翻倍直到中獎。',
   steps: [
     {
       title: '追大',
-      press: '請田中登場',
-      say: '田中想連續五期都投大，沒中就翻倍，直到中獎。手機列出了每一注：10、20、40、80、160。',
+      press: '請{name}登場',
+      say: '{name}想連續五期都投大，沒中就翻倍，直到中獎。手機列出了每一注：10、20、40、80、160。',
       do: '改一改追號期數，列表和總額會跟著變。下一步按五期開始追號。',
     },
     {
@@ -130,13 +133,14 @@ const cht: StoryTexts = {
 };
 
 const jp: StoryTexts = {
+  name: '田中',
   title: '5回の追いベット',
   sentence: '同じベットを5回、当選するまで倍にして続けます。',
   steps: [
     {
       title: '大に追いベット',
-      press: '田中さんを迎える',
-      say: '田中さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。画面には10、20、40、80、160と、すべてのベットが並んでいます。',
+      press: '{name}さんを迎える',
+      say: '{name}さんは大に5回続けてベットし、当選するまで金額を倍にしたいと考えています。画面には10、20、40、80、160と、すべてのベットが並んでいます。',
       do: '回数を変えると、一覧と合計も変わります。次のボタンでは、5回の追いベットが始まります。',
     },
     {
@@ -173,13 +177,14 @@ const jp: StoryTexts = {
 };
 
 const kor: StoryTexts = {
+  name: '다나카',
   title: '다섯 회차 연속 베팅',
   sentence: '같은 베팅을 다섯 회차, 당첨될 때까지 두 배씩 늘립니다.',
   steps: [
     {
       title: '대에 연속 베팅',
-      press: '다나카 맞이하기',
-      say: '다나카 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 화면에 10, 20, 40, 80, 160, 모든 베팅이 나옵니다.',
+      press: '{name} 맞이하기',
+      say: '{name} 님은 대에 다섯 번 연이어 베팅하고, 당첨될 때까지 금액을 두 배로 늘리려고 합니다. 화면에 10, 20, 40, 80, 160, 모든 베팅이 나옵니다.',
       do: '회차 수를 바꾸면 목록과 합계도 바뀝니다. 다음 버튼은 다섯 회차로 연속 베팅을 시작합니다.',
     },
     {

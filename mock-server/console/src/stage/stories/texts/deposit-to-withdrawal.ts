@@ -1,13 +1,14 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Kim Jisoo',
   title: 'Deposit to withdrawal',
   sentence: 'Money comes in, is reviewed, and is paid out again.',
   steps: [
     {
       title: 'A new account, empty',
-      press: 'Let Kim Jisoo in',
-      say: 'Kim Jisoo has a new account, and it is empty. What comes in now is demo money, too.',
+      press: 'Let {name} in',
+      say: '{name} has a new account, and it is empty. What comes in now is demo money, too.',
     },
     {
       title: 'Where a deposit goes',
@@ -53,13 +54,14 @@ const en: StoryTexts = {
 };
 
 const zh: StoryTexts = {
+  name: '金智秀',
   title: '从充值到提现',
   sentence: '资金充进来，经过审核，再提出去。',
   steps: [
     {
       title: '空的新账户',
-      press: '请金智秀登场',
-      say: '金智秀的账户刚刚开通，里面什么也没有。接下来进账的，也都是演示资金。',
+      press: '请{name}登场',
+      say: '{name}的账户刚刚开通，里面什么也没有。接下来进账的，也都是演示资金。',
     },
     {
       title: '充值到哪里',
@@ -105,13 +107,14 @@ const zh: StoryTexts = {
 };
 
 const cht: StoryTexts = {
+  name: '金智秀',
   title: '從儲值到提領',
   sentence: '資金儲進來，經過審核，再提領出去。',
   steps: [
     {
       title: '空的新帳戶',
-      press: '請金智秀登場',
-      say: '金智秀的帳戶剛剛開通，裡面什麼也沒有。接下來入帳的，也都是示範資金。',
+      press: '請{name}登場',
+      say: '{name}的帳戶剛剛開通，裡面什麼也沒有。接下來入帳的，也都是示範資金。',
     },
     {
       title: '儲值到哪裡',
@@ -157,13 +160,14 @@ const cht: StoryTexts = {
 };
 
 const jp: StoryTexts = {
+  name: 'キム・ジス',
   title: '入金から出金まで',
   sentence: '入金し、審査を経て、また出金します。',
   steps: [
     {
       title: '空の新しいアカウント',
-      press: 'キム・ジスさんを迎える',
-      say: 'キム・ジスさんのアカウントは作ったばかりで、残高はありません。これから入るのも、すべてデモ資金です。',
+      press: '{name}さんを迎える',
+      say: '{name}さんのアカウントは作ったばかりで、残高はありません。これから入るのも、すべてデモ資金です。',
     },
     {
       title: '入金先',
@@ -209,13 +213,14 @@ const jp: StoryTexts = {
 };
 
 const kor: StoryTexts = {
+  name: '김지수',
   title: '입금에서 출금까지',
   sentence: '입금하고, 심사를 거쳐, 다시 출금합니다.',
   steps: [
     {
       title: '비어 있는 새 계정',
-      press: '김지수 맞이하기',
-      say: '김지수 님의 계정은 방금 만들어져 비어 있습니다. 이제 들어올 돈도 모두 데모 자금입니다.',
+      press: '{name} 맞이하기',
+      say: '{name} 님의 계정은 방금 만들어져 비어 있습니다. 이제 들어올 돈도 모두 데모 자금입니다.',
     },
     {
       title: '입금할 곳',

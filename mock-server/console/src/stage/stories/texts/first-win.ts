@@ -1,13 +1,14 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Lin Mei',
   title: 'First win',
   sentence: 'A new player bets twice, and one draw pays both.',
   steps: [
     {
       title: 'A new player, 1,000 USDT to try',
-      press: 'Let Lin Mei in',
-      say: 'Lin Mei has just opened her account, with 1,000 USDT to try. All of it is demo money, as the top of every screen says.',
+      press: 'Let {name} in',
+      say: '{name} has just opened her account, with 1,000 USDT to try. All of it is demo money, as the top of every screen says.',
     },
     {
       title: '50 on Big, 20 on 18',
@@ -45,13 +46,14 @@ const en: StoryTexts = {
 };
 
 const zh: StoryTexts = {
+  name: '林美',
   title: '首次中奖',
   sentence: '新玩家投注两注，一次开奖两注都中。',
   steps: [
     {
       title: '新玩家，1,000 USDT 试玩',
-      press: '请林美登场',
-      say: '林美刚开通账户，有 1,000 USDT 可以试玩。全部是演示资金，每个页面顶部都有标示。',
+      press: '请{name}登场',
+      say: '{name}刚开通账户，有 1,000 USDT 可以试玩。全部是演示资金，每个页面顶部都有标示。',
     },
     {
       title: '大投 50，号码 18 投 20',
@@ -89,13 +91,14 @@ const zh: StoryTexts = {
 };
 
 const cht: StoryTexts = {
+  name: '林美',
   title: '首次中獎',
   sentence: '新玩家投注兩注，一次開獎兩注都中。',
   steps: [
     {
       title: '新玩家，1,000 USDT 試玩',
-      press: '請林美登場',
-      say: '林美剛開通帳戶，有 1,000 USDT 可以試玩。全部是示範資金，每個頁面上方都有標示。',
+      press: '請{name}登場',
+      say: '{name}剛開通帳戶，有 1,000 USDT 可以試玩。全部是示範資金，每個頁面上方都有標示。',
     },
     {
       title: '大投 50，號碼 18 投 20',
@@ -133,13 +136,14 @@ const cht: StoryTexts = {
 };
 
 const jp: StoryTexts = {
+  name: 'リン・メイ',
   title: '初めての当選',
   sentence: '新しいプレイヤーが2件ベットし、1回の抽選でどちらも当選します。',
   steps: [
     {
       title: '新しいプレイヤー、お試し用に1,000 USDT',
-      press: 'リン・メイさんを迎える',
-      say: 'アカウントを作ったばかりのリン・メイさん、お試し用に1,000 USDTをお持ちです。すべてデモ資金で、どの画面の上にもそう表示されます。',
+      press: '{name}さんを迎える',
+      say: 'アカウントを作ったばかりの{name}さん、お試し用に1,000 USDTをお持ちです。すべてデモ資金で、どの画面の上にもそう表示されます。',
     },
     {
       title: '大に50、18に20',
@@ -177,13 +181,14 @@ const jp: StoryTexts = {
 };
 
 const kor: StoryTexts = {
+  name: '린메이',
   title: '첫 당첨',
   sentence: '새 플레이어가 두 건을 베팅하고, 한 번의 추첨에서 모두 당첨됩니다.',
   steps: [
     {
       title: '새 플레이어, 체험용 1,000 USDT',
-      press: '린메이 맞이하기',
-      say: '린메이 님은 방금 계정을 만들었고, 체험용 1,000 USDT를 가지고 있습니다. 모두 데모 자금이며, 모든 화면 위쪽에 그렇게 표시됩니다.',
+      press: '{name} 맞이하기',
+      say: '{name} 님은 방금 계정을 만들었고, 체험용 1,000 USDT를 가지고 있습니다. 모두 데모 자금이며, 모든 화면 위쪽에 그렇게 표시됩니다.',
     },
     {
       title: '대에 50, 18에 20',

@@ -1,12 +1,13 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Skeptic',
   title: 'Is it fair?',
   sentence: 'An honest draw is recomputed on the phone; one that was set says so.',
   steps: [
     {
       title: 'Before the draw, a promise',
-      press: 'Let a doubter in',
+      press: 'Let a skeptic in',
       say: 'The issue is on sale, and no result exists yet. Its fingerprint does: the hash of its seed, published before the first bet.',
       do: 'Read its first characters out: they come again after the draw.',
     },
@@ -34,6 +35,7 @@ const en: StoryTexts = {
 };
 
 const zh: StoryTexts = {
+  name: '怀疑者',
   title: '公平吗？',
   sentence: '真实的开奖可以在手机上重新计算，指定的结果会标明。',
   steps: [
@@ -67,6 +69,7 @@ const zh: StoryTexts = {
 };
 
 const cht: StoryTexts = {
+  name: '懷疑者',
   title: '公平嗎？',
   sentence: '真實的開獎可以在手機上重新計算，指定的結果會標明。',
   steps: [
@@ -100,6 +103,7 @@ const cht: StoryTexts = {
 };
 
 const jp: StoryTexts = {
+  name: '疑い深い人',
   title: '公平ですか？',
   sentence: '本当の抽選は端末で再計算でき、指定した結果にはその表示が付きます。',
   steps: [
@@ -133,6 +137,7 @@ const jp: StoryTexts = {
 };
 
 const kor: StoryTexts = {
+  name: '의심 많은 손님',
   title: '공정한가요?',
   sentence: '실제 추첨은 휴대폰에서 다시 계산할 수 있고, 지정한 결과에는 표시가 붙습니다.',
   steps: [

@@ -1,6 +1,7 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Chen',
   title: 'The maintenance hour',
   sentence: 'The daily break, and an issue that opens again by itself.',
   steps: [
@@ -23,6 +24,7 @@ const en: StoryTexts = {
 };
 
 const zh: StoryTexts = {
+  name: '小陈',
   title: '维护的一小时',
   sentence: '每天一次维护，结束后自动开盘。',
   steps: [
@@ -45,6 +47,7 @@ const zh: StoryTexts = {
 };
 
 const cht: StoryTexts = {
+  name: '小陳',
   title: '維護的一小時',
   sentence: '每天一次維護，結束後自動開盤。',
   steps: [
@@ -67,6 +70,7 @@ const cht: StoryTexts = {
 };
 
 const jp: StoryTexts = {
+  name: 'チェン',
   title: 'メンテナンスの1時間',
   sentence: '毎日のメンテナンスと、自動で始まる次の受付。',
   steps: [
@@ -89,6 +93,7 @@ const jp: StoryTexts = {
 };
 
 const kor: StoryTexts = {
+  name: '첸',
   title: '점검 한 시간',
   sentence: '매일의 점검, 그리고 저절로 시작되는 다음 접수.',
   steps: [

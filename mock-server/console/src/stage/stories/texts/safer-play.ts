@@ -1,13 +1,14 @@
 import type { StoryTexts, TextsByLanguage } from '../../hand.ts';
 
 const en: StoryTexts = {
+  name: 'Anna',
   title: 'Safer play',
   sentence: 'A limit that holds, and a break that cannot be cut short.',
   steps: [
     {
       title: 'A player who wants a limit',
-      press: 'Let Anna in',
-      say: 'Anna likes to play, and wants it to stay a game. Her limits are in her own hands; none is set yet.',
+      press: 'Let {name} in',
+      say: '{name} likes to play, and wants it to stay a game. Her limits are in her own hands; none is set yet.',
     },
     {
       title: 'She may lose 50 a day, no more',
@@ -32,20 +33,21 @@ const en: StoryTexts = {
     {
       title: 'She takes a break',
       press: 'Begin the break',
-      say: 'Anna takes a break until tomorrow. It cannot be cut short, neither by her nor by us.',
+      say: '{name} takes a break until tomorrow. It cannot be cut short, neither by her nor by us.',
       do: 'Tap “Take a break”: it can be extended, not ended.',
     },
   ],
 };
 
 const zh: StoryTexts = {
+  name: '安娜',
   title: '理性投注',
   sentence: '说到做到的限额，不能提前结束的暂停。',
   steps: [
     {
       title: '想设限额的玩家',
-      press: '请安娜登场',
-      say: '安娜喜欢玩，也希望它只是娱乐。限额由她自己决定，现在还没有设置。',
+      press: '请{name}登场',
+      say: '{name}喜欢玩，也希望它只是娱乐。限额由她自己决定，现在还没有设置。',
     },
     {
       title: '每天最多亏 50',
@@ -70,20 +72,21 @@ const zh: StoryTexts = {
     {
       title: '她决定暂停',
       press: '开始暂停',
-      say: '安娜暂停到明天。谁都不能提前结束，她不能，我们也不能。',
+      say: '{name}暂停到明天。谁都不能提前结束，她不能，我们也不能。',
       do: '点“暂停投注”：只能延长，不能结束。',
     },
   ],
 };
 
 const cht: StoryTexts = {
+  name: '安娜',
   title: '理性投注',
   sentence: '說到做到的限額，不能提前結束的暫停。',
   steps: [
     {
       title: '想設限額的玩家',
-      press: '請安娜登場',
-      say: '安娜喜歡玩，也希望它只是娛樂。限額由她自己決定，現在還沒有設定。',
+      press: '請{name}登場',
+      say: '{name}喜歡玩，也希望它只是娛樂。限額由她自己決定，現在還沒有設定。',
     },
     {
       title: '每天最多虧 50',
@@ -108,20 +111,21 @@ const cht: StoryTexts = {
     {
       title: '她決定暫停',
       press: '開始暫停',
-      say: '安娜暫停到明天。誰都不能提前結束，她不能，我們也不能。',
+      say: '{name}暫停到明天。誰都不能提前結束，她不能，我們也不能。',
       do: '點「暫停投注」：只能延長，不能結束。',
     },
   ],
 };
 
 const jp: StoryTexts = {
+  name: 'アンナ',
   title: '適度に楽しむ',
   sentence: '確実に効く上限と、途中で終えられない休止。',
   steps: [
     {
       title: '上限を決めたいプレイヤー',
-      press: 'アンナさんを迎える',
-      say: 'アンナさんはゲームが好きで、これからも遊びの範囲で楽しみたいと思っています。上限は自分で決められ、今はまだありません。',
+      press: '{name}さんを迎える',
+      say: '{name}さんはゲームが好きで、これからも遊びの範囲で楽しみたいと思っています。上限は自分で決められ、今はまだありません。',
     },
     {
       title: '損失は1日50まで',
@@ -146,20 +150,21 @@ const jp: StoryTexts = {
     {
       title: '休止する',
       press: '休止を始める',
-      say: 'アンナさんは明日まで休止します。本人も私たちも、途中で終えることはできません。',
+      say: '{name}さんは明日まで休止します。本人も私たちも、途中で終えることはできません。',
       do: '「休止する」をタップすると、延長はできても終了はできないことがわかります。',
     },
   ],
 };
 
 const kor: StoryTexts = {
+  name: '안나',
   title: '책임감 있는 이용',
   sentence: '반드시 지켜지는 한도, 미리 끝낼 수 없는 이용 중지.',
   steps: [
     {
       title: '한도를 정하려는 플레이어',
-      press: '안나 맞이하기',
-      say: '안나 님은 게임을 좋아하지만 놀이로만 즐기고 싶어 합니다. 한도는 스스로 정하며, 아직 정하지 않았습니다.',
+      press: '{name} 맞이하기',
+      say: '{name} 님은 게임을 좋아하지만 놀이로만 즐기고 싶어 합니다. 한도는 스스로 정하며, 아직 정하지 않았습니다.',
     },
     {
       title: '손실은 하루 50까지',
@@ -184,7 +189,7 @@ const kor: StoryTexts = {
     {
       title: '이용을 중지합니다',
       press: '이용 중지 시작하기',
-      say: '안나 님은 내일까지 이용을 중지합니다. 본인도 저희도 미리 끝낼 수 없습니다.',
+      say: '{name} 님은 내일까지 이용을 중지합니다. 본인도 저희도 미리 끝낼 수 없습니다.',
       do: '‘이용 중지’를 누르면 연장은 되지만 끝낼 수는 없습니다.',
     },
   ],
