@@ -11,7 +11,12 @@ import { CopiedStream } from './copied-stream.ts';
 export const PASSING = Symbol('passing');
 
 /** By which connections a call is sent on, and what ends it when its caller goes away. */
-export type Passing = { readonly agent: Agent; readonly signal: AbortSignal };
+export type Passing = {
+  readonly agent: Agent;
+  readonly signal: AbortSignal;
+  /** Hears that it has ended so. */
+  readonly onGone: (error: Error) => void;
+};
 
 /** Sends a call on to an address, and hands over what comes back. */
 export type SendOn = (reply: FastifyReply, address: string, options: FastifyReplyFromHooks) => void;

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { passTo, serveOther } from '../../testing/test-upstream.ts';
 import { MOST_COPIED_BYTES } from './copied-stream.ts';
 
@@ -135,7 +135,10 @@ test('a caller who goes away ends what was asked of the other server', async () 
   const { url } = await serveOther((_request, response) => {
     closed = once(response, 'close');
   });
-  const { mock } = await passTo(url);
+  const { mock, entries } = await passTo(url);
+  // The caller goes first, however busy the machine is.
+  Object.assign(mock.app.controlPlane, { upstreamPatienceMs: 60_000 });
+  const warn = vi.spyOn(mock.app.log, 'warn');
   const { port } = Object(mock.app.server.address());
   const abort = new AbortController();
   const call = fetch(`http://127.0.0.1:${port}${OTHER}`, {
@@ -144,7 +147,11 @@ test('a caller who goes away ends what was asked of the other server', async () 
     signal: abort.signal,
   });
   call.catch(() => undefined);
-  await expect.poll(() => closed).toBeDefined();
+  // Not the promise itself: `poll` would wait for it.
+  await expect.poll(() => closed !== undefined).toBe(true);
   abort.abort();
   await expect(Promise.race([closed, wait(2000, 'too late')])).resolves.not.toBe('too late');
+  await expect.poll(entries).toMatchObject([{ why: 'The caller went away before it was answered.' }]);
+  // No stack of what went as it should.
+  expect(warn).not.toHaveBeenCalled();
 });
