@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/is-record.ts';
 import { parsedJson } from '../contract/json-text.ts';
 import { SECRET_MARK } from '../control/journal.control.ts';
-import { isSecretName } from '../control/secret-name.ts';
+import { isCaptchaName, isSecretName, secretWord } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import type { Exchange } from './exchange.ts';
 import { nameIn } from './name-in.ts';
@@ -19,13 +19,17 @@ const MACHINE_TEXT = /(?=[\w+/=-]*\d)[\w+/=-]{20,}/g;
 /** The secrets that the exchanges of one source had, so that no report tells one (control §13, Secrets). */
 export class Secrets {
   readonly #texts = new Set<string>();
+  /** The letters of a captcha that the newest request sent: its refusal may repeat them. */
+  #captchas: readonly string[] = [];
 
   /** Learns the secrets of a request and of the headers of its reply. */
   learnFrom({ requestHeaders, requestBody = '', replyHeaders }: Exchange): void {
     for (const headers of [requestHeaders, replyHeaders])
       for (const [name, text] of Object.entries(headers))
         if (isSecretName(name)) for (const part of text.split(/[=;,\s]+/)) this.learn(part);
-    this.#learnFields(parsedJson(requestBody));
+    const input = parsedJson(requestBody);
+    this.#learnFields(input);
+    this.#captchas = isRecord(input) ? captchasIn(input) : [];
   }
 
   /** Learns one secret, and how JSON writes it: so it stands in what a finding tells. */
@@ -55,7 +59,15 @@ export class Secrets {
   hiddenIn(found: Complaint): Complaint {
     const isSecret = isSecretName(nameIn(found.where)) || found.where === 'request.body.code';
     const got = isSecret ? found.got.replace(/^(string|number) .*/s, `$1 ${SECRET_MARK}`) : found.got;
-    return { ...found, where: this.hiddenInText(found.where), got: this.hiddenInText(got) };
+    return {
+      ...found,
+      where: this.hiddenInText(found.where),
+      got: this.hiddenInText(this.#withoutCaptcha(got)),
+    };
+  }
+
+  #withoutCaptcha(text: string): string {
+    return this.#captchas.reduce((rest, letters) => rest.replaceAll(secretWord(letters), SECRET_MARK), text);
   }
 
   /** A text without what is known, or looks, to be a secret. */
@@ -71,6 +83,12 @@ export class Secrets {
     const left = Math.max(...[...this.#texts].map((secret) => beginningAtEnd(told, secret)), 0);
     return left < FEWEST_LETTERS ? text : `${told.slice(0, -left)}${SECRET_MARK}${CUT}`;
   }
+}
+
+function captchasIn(input: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(input).flatMap(([name, value]) =>
+    isCaptchaName(name) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
 }
 
 /** How many letters of a secret's beginning a text ends with. */

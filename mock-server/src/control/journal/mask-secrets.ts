@@ -97,10 +97,20 @@ function decoded(name: string): string {
 export function headersWithoutSecrets(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = { ...headers };
   for (const name of Object.keys(headers))
-    if (isKnownSecretName(name) && kept[name] !== '') kept[name] = secretMark(String(kept[name]));
+    if (isKnownSecretName(name) && kept[name] !== '') kept[name] = headerMark(name, String(kept[name]));
   if (kept.referer !== undefined) kept.referer = urlWithoutSecrets(kept.referer);
   return kept;
 }
+
+/** Each secret by itself, so that it has the same mark wherever it stands: of cookies the values, behind the scheme the key. */
+function headerMark(name: string, value: string): string {
+  if (name === 'cookie')
+    return value.replaceAll(COOKIE, (_, before: string, one: string) => before + secretMark(one));
+  const [scheme] = name.endsWith('authorization') ? (/^\S+ +/.exec(value) ?? ['']) : [''];
+  return scheme + secretMark(value.slice(scheme.length));
+}
+
+const COOKIE = /((?:^|;)\s*[^=;]*=)([^;]+)/g;
 
 /** Headers as they are set on a reply. */
 export type HeaderValues = Readonly<Record<string, number | string | string[] | undefined>>;

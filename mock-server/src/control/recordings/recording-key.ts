@@ -1,7 +1,6 @@
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
-import { isSecretName } from '@canada28/shared/control/secret-name.ts';
+import { isCaptchaName, isSecretName } from '@canada28/shared/control/secret-name.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
-import { isCaptchaName } from '../upstream/secret-values.ts';
 
 type Asked = {
   readonly method: string;

@@ -37,7 +37,7 @@ export function recordPassed(passed: PassedCall, { limits, judge }: Recording): 
   const { hosted, world, hit, routeConfig } = request;
   const secrets = learnFrom(passed);
   const input = sent === undefined || sent === '' ? undefined : secrets.hideIn(parsedOrText(sent));
-  const reply = came === undefined ? undefined : secrets.hide(came);
+  const reply = came === undefined ? undefined : secrets.hideReply(came);
   const faults = hit?.strike.faults ?? [];
   const struck = faults.map(({ id, sentence }) => `Fault ${id}: ${sentence}`);
   const journal = journalOf(hosted, limits);
@@ -55,13 +55,18 @@ export function recordPassed(passed: PassedCall, { limits, judge }: Recording): 
     url: secrets.hideUrl(request.url),
     call: routeConfig.call,
     caller: callerOf(passed),
-    headers: hiddenIn(secrets, withoutLength(headersWithoutSecrets(request.headers))),
+    headers: hiddenIn(withoutLength(headersWithoutSecrets(request.headers)), (text) => secrets.hide(text)),
     input,
     status: passed.status,
     replyHeaders:
       passed.status === undefined
         ? undefined
-        : { common: hiddenIn(secrets, replyHeadersWithoutSecrets(replyHeaders)), own: {} },
+        : {
+            common: hiddenIn(replyHeadersWithoutSecrets(replyHeaders), (text) =>
+              secrets.hideReplyHeader(text),
+            ),
+            own: {},
+          },
     reply,
     durationMs: passedMs(arrival),
     refusal: undefined,
@@ -77,10 +82,10 @@ function withoutLength({ 'content-length': _, ...headers }: IncomingHttpHeaders)
   return headers;
 }
 
-function hiddenIn<Headers extends object>(secrets: SecretValues, headers: Headers): Headers {
+function hiddenIn<Headers extends object>(headers: Headers, hide: (text: string) => string): Headers {
   const hidden = Object.entries(headers).map(([name, value]) => [
     name,
-    typeof value === 'string' ? secrets.hide(value) : value,
+    typeof value === 'string' ? hide(value) : value,
   ]);
   return Object.fromEntries(hidden) as Headers; // the same names, texts in the place of texts
 }
@@ -97,8 +102,8 @@ function learnFrom({ request, sent, came, replyHeaders }: PassedCall): SecretVal
       ),
     );
   const query = new URLSearchParams(url.split('?')[1] ?? '');
-  for (const body of [Object.fromEntries(query), parsedOrText(sent ?? ''), parsedOrText(came ?? '')])
-    secrets.learnBody(body);
+  secrets.learnSent(Object.fromEntries(query), parsedOrText(sent ?? ''));
+  secrets.learnBody(parsedOrText(came ?? ''));
   return secrets;
 }
 

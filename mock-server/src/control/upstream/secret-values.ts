@@ -1,4 +1,5 @@
-import { isSecretName } from '@canada28/shared/control/secret-name.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { isCaptchaName, isSecretName, secretWord } from '@canada28/shared/control/secret-name.ts';
 import {
   secretMark,
   textWithoutSecrets,
@@ -12,15 +13,31 @@ const LEAST_LETTERS = 6;
 /** Of one world; those that were met first are forgotten first. */
 const MOST_VALUES = 500;
 
-/** What a player types of a picture, or reads in a message, to show that they are none of a program. */
-const CAPTCHA_NAME = /^(?:code|captcha|captchacode|verifycode|smscode|otp)$/;
-
 /**
  * The secrets that were met in a world, whatever its server calls its fields: once one was seen by its name it is known
  * wherever it stands, in a sentence of an error too.
  */
 export class SecretValues {
   readonly #values = new Set<string>();
+  /** Short ones, and the letters of a captcha, that the present call sent: an error may repeat them. */
+  readonly #sent = new Set<string>();
+
+  /** Learns what a call sent, in its address or its body; of the call before, what was short is forgotten. */
+  learnSent(...inputs: readonly unknown[]): void {
+    this.#sent.clear();
+    for (const input of inputs) {
+      this.learnBody(input);
+      this.#learnShort(input);
+    }
+  }
+
+  #learnShort(input: unknown): void {
+    if (typeof input !== 'object' || input === null) return;
+    for (const [name, value] of Object.entries(input))
+      if (isCaptchaName(name) || isSecretName(name)) this.#sent.add(String(value));
+      else this.#learnShort(value);
+    this.#sent.delete('');
+  }
 
   learn(value: string): void {
     if (value.length < LEAST_LETTERS) return;
@@ -48,8 +65,32 @@ export class SecretValues {
     return this.#hideKnown(textWithoutSecrets(text));
   }
 
+  /** The same of what answers the present call: where it refuses it, what that sent is marked in its sentences, too. */
+  hideReply(text: string): string {
+    const read = parsedOrText(text);
+    if (fieldOf(read, 'code') === SUCCESS_CODE) return this.hide(text);
+    if (typeof read === 'string') return this.hide(this.#hideSent(text));
+    return this.hide(text.replaceAll(JSON_TEXT, (words) => this.#hideSent(words)));
+  }
+
+  /** A header of a reply; one that holds a sentence is encoded. */
+  hideReplyHeader(value: string): string {
+    return this.hide(this.#hideSent(value));
+  }
+
+  #hideSent(text: string): string {
+    let hidden = text;
+    for (const value of this.#sent) hidden = hidden.replaceAll(secretWord(value), secretMark(value));
+    return hidden;
+  }
+
   hideUrl(url: string): string {
-    return this.#hideKnown(urlWithoutSecrets(url), encodeURIComponent);
+    const hidden = urlWithoutSecrets(url).replaceAll(
+      CAPTCHA_IN_QUERY,
+      (whole, before: string, name: string, value) =>
+        isCaptchaName(name) ? `${before}${name}=${encodeURIComponent(secretMark(value))}` : whole,
+    );
+    return this.#hideKnown(hidden, encodeURIComponent);
   }
 
   /** A value of JSON in which every secret is marked. */
@@ -72,6 +113,11 @@ export class SecretValues {
   }
 }
 
+const CAPTCHA_IN_QUERY = /([?&])([\w-]+)=([^&#]+)/g;
+
+/** A text within JSON: a number there is none. */
+const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g;
+
 function secretsIn(name: string, value: string): readonly string[] {
   if (name === 'cookie') return value.split(';').map(afterEquals);
   if (name === 'set-cookie') return [afterEquals(value.split(';')[0] ?? '')];
@@ -81,11 +127,6 @@ function secretsIn(name: string, value: string): readonly string[] {
 
 function afterEquals(pair: string): string {
   return pair.slice(pair.indexOf('=') + 1).trim();
-}
-
-/** Whether a field of an input holds the letters of a captcha. */
-export function isCaptchaName(name: string): boolean {
-  return CAPTCHA_NAME.test(name.replaceAll(/[_-]/g, '').toLowerCase());
 }
 
 function withoutCaptcha(value: unknown): unknown {
