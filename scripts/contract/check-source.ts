@@ -3,20 +3,27 @@ import { basename } from 'node:path';
 import { basePathsIn, harExchanges } from '@canada28/mock-server/control/drift/har-exchanges.ts';
 import type { DriftSource } from '@canada28/shared/control/drift-report.ts';
 import { createDrift, type Drift } from '@canada28/shared/drift/drift.ts';
+import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import type { Remark } from './check-calls.ts';
 import type { Options } from './options.ts';
 import { probeServer } from './probe-server.ts';
 
 /** What one source showed. */
-type Checked = { readonly drift: Drift; readonly source: DriftSource; readonly remarks: readonly Remark[] };
+type Checked = {
+  readonly drift: Drift;
+  readonly source: DriftSource;
+  readonly remarks: readonly Remark[];
+  /** Of a file. */
+  readonly exchanges: readonly Exchange[];
+};
 
 /** Has the judge look at every exchange of the source. */
 export async function checkSource(source: Options['source'], runId: string): Promise<Checked> {
   if (source.kind === 'har') return checkHar(source);
   const { server } = source;
   const checked = await probeServer(server, source, runId);
-  return { ...checked, source: { kind: 'target', name: server.target } };
+  return { ...checked, source: { kind: 'target', name: server.target }, exchanges: [] };
 }
 
 function checkHar({ file, basePaths }: Extract<Options['source'], { kind: 'har' }>): Checked {
@@ -27,7 +34,7 @@ function checkHar({ file, basePaths }: Extract<Options['source'], { kind: 'har' 
   const source = { kind: 'har', name: basename(file) } as const;
   if (drift.report(source).source.exchanges === 0)
     throw new ExpectedFailure(`${file} has no call of this API: --base PATH tells where its calls stand.`);
-  return { drift, source, remarks: [] };
+  return { drift, source, remarks: [], exchanges: exchanges.map(({ exchange }) => exchange) };
 }
 
 function textOf(file: string): string {

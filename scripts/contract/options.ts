@@ -29,6 +29,8 @@ export type Options = {
   /** Whether new findings are added to that file. */
   readonly writesAccepted: boolean;
   readonly isJson: boolean;
+  /** Where the settings are written that a recording tells. */
+  readonly adoptFile: string | undefined;
 };
 
 const USAGE = `npm run contract -- --target http://localhost:2828 [options]
@@ -44,6 +46,7 @@ npm run contract -- --export DIR [--base PATH] [--game-base PATH]
   --report DIR              writes drift.json, drift.html, drift.sarif and junit.xml
   --accept FILE             findings that are known: {"accepted": [{"id", "reason", "until"?: "2026-12-31"}]}
   --write                   adds what is new to that file, with an empty reason
+  --adopt OUT.json          of a file: writes the settings that it tells, for POST /__mock/worlds
   --json                    prints drift.json instead of a text
   --export DIR              checks nothing: writes the contract as openapi.json, player-api.d.ts and schemas/NAME.json
 
@@ -55,12 +58,14 @@ const refuse = refusalWith(USAGE);
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   if (values.write && values.accept === undefined) return refuse('--write needs --accept FILE.');
+  if (values.adopt !== undefined && values.har === undefined) return refuse('--adopt goes with --har.');
   return {
     source: sourceOf(values),
     reportFolder: values.report,
     acceptFile: values.accept,
     writesAccepted: values.write,
     isJson: values.json,
+    adoptFile: values.adopt,
   };
 }
 
@@ -95,6 +100,7 @@ function parse(args: readonly string[]) {
     report: text,
     accept: text,
     write: flag,
+    adopt: text,
     json: flag,
   };
   return readArgs(args, options, refuse);

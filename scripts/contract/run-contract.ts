@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { writeReport } from '../lib/write-report.ts';
 import { readAccepted, writeAccepted } from './accepted.ts';
+import { type Adopted, adoptFrom } from './adopt.ts';
 import { checkSource } from './check-source.ts';
 import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';
@@ -13,12 +15,20 @@ export async function runContract(
   args: readonly string[],
   { today, runId }: Run,
 ): Promise<{ readonly text: string; readonly exitCode: 0 | 1; readonly report: DriftReport }> {
-  const { source, reportFolder, acceptFile, writesAccepted, isJson } = readOptions(args);
+  const { source, reportFolder, acceptFile, writesAccepted, isJson, adoptFile } = readOptions(args);
   const accepted = acceptFile === undefined ? [] : readAccepted(acceptFile, writesAccepted);
   const checked = await checkSource(source, runId);
   const report = checked.drift.report(checked.source, { accepted, today });
   if (reportFolder !== undefined) writeReport(reportFolder, report);
   if (acceptFile !== undefined && writesAccepted) writeAccepted(acceptFile, accepted, report);
-  const text = isJson ? JSON.stringify(report, null, 2) : reportText(report, checked.remarks);
+  const adopted = adoptFile === undefined ? '' : writeAdopted(adoptFile, adoptFrom(checked.exchanges));
+  const text = isJson ? JSON.stringify(report, null, 2) : reportText(report, checked.remarks) + adopted;
   return { text, exitCode: report.findings.every((one) => one.accepted) ? 0 : 1, report };
+}
+
+/** Writes the settings as a body of `POST /worlds`; answers what is printed of them. */
+function writeAdopted(file: string, { config, left }: Adopted): string {
+  writeFileSync(file, `${JSON.stringify({ config }, null, 2)}\n`);
+  const names = Object.keys(config).join(', ') || 'none';
+  return ['', '', `Settings in ${file}: ${names}`, ...left.map((one) => `  not adopted: ${one}`)].join('\n');
 }

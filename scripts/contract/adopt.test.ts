@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mock, startMock, type World } from '@canada28/mock-server/kit/testing.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startForeignServer } from './foreign/foreign-server.ts';
+import { recordVisit } from './foreign/record.ts';
+import { runContract } from './run-contract.ts';
+
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+
+afterAll(() => mock.close());
+
+const GAME = '/player-api/player/game';
+const PLAYER = '/player-api/player';
+const LOTTERY = { lotteryId: '1' };
+
+/** What tells the settings of a server, in the order in which it is asked. */
+const VISIT = [
+  [`${GAME}/findHistoryIssue.do`, { ...LOTTERY, pageSize: 5 }],
+  [`${GAME}/findcurIssue.do`, LOTTERY],
+  [`${GAME}/getOdds.do`, LOTTERY],
+  [`${PLAYER}/deposit/getDepositMethod`, {}],
+  [`${PLAYER}/withdraw/getWithdrawMethod`, {}],
+  [`${PLAYER}/common/getDictData`, {}],
+] as const;
+
+async function visit(world: World): Promise<unknown[]> {
+  // Ways to withdraw are told once a deposit has succeeded.
+  const { headers } = await world.logIn('demo');
+  const replies: unknown[] = [];
+  for (const [path, input] of VISIT)
+    replies.push((await world.request.post(path).set(headers).send(input).expect(200)).body.data);
+  return replies;
+}
+
+async function adopt(har: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-adopt-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [file, out] = [join(folder, 'visit.har'), join(folder, 'out.json')];
+  writeFileSync(file, har);
+  const { text } = await runContract(['--har', file, '--adopt', out], { today: '2026-11-26', runId: '1' });
+  const wanted: { readonly config: WorldSettings } = JSON.parse(readFileSync(out, 'utf8'));
+  return { text, wanted };
+}
+
+const ODDS = Array.from({ length: 38 }, (_, playCode) => 2000 + playCode);
+
+const OTHER: WorldSettings = {
+  drawIntervalSeconds: 300,
+  sealedSeconds: 20,
+  drawDelaySeconds: 25,
+  maintenance: 'none',
+  depositMin: 7,
+  depositMax: 777,
+  withdrawalMin: 3,
+  withdrawalMax: 333,
+  depositBonusPercent: 9,
+  depositBonusMost: 99,
+  maxChaseIssues: 17,
+  chaseDoubleRule: 'stepped',
+  homeOrderCount: 1234,
+};
+
+test('a world of the settings that a recording tells answers as the recorded server did', async () => {
+  const at = { at: Date.parse('2026-09-16T10:01+08:00'), rate: 0 };
+  const other = await mock.createWorld({ ...at, seed: 'other', config: OTHER });
+  const told = await visit(other);
+  const { text, wanted } = await adopt(JSON.stringify(await other.journal.har()));
+  expect(wanted.config).toMatchObject(OTHER);
+  expect(text).toContain('drawIntervalSeconds');
+  const world = await mock.createWorld({ ...at, seed: 'other', ...wanted });
+  const [, current, ...settings] = await visit(world);
+  expect(settings.map(withoutIds)).toEqual(told.slice(2).map(withoutIds));
+  const timesOf = (issue: unknown) => {
+    const { saleStartTime, saleEndTime, saleDrawTime } = Object(issue);
+    return [saleStartTime, saleEndTime, saleDrawTime];
+  };
+  expect(timesOf(current)).toEqual(timesOf(told[1]));
+});
+
+/** Addresses are those of each world. */
+function withoutIds(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, inner) => (/^(?:id|address)$/.test(name) ? undefined : inner)),
+  );
+}
+
+test('odds of a recording are those of the world', async () => {
+  const other = await mock.createWorld({ config: { oddsThousandths: ODDS } });
+  await visit(other);
+  const { wanted } = await adopt(JSON.stringify(await other.journal.har()));
+  expect(wanted.config.oddsThousandths).toEqual(ODDS);
+});
+
+test('what no world can have is told, and not written', async () => {
+  const { origin, close } = await startForeignServer({
+    planted: [
+      {
+        path: 'withdraw/getWithdrawMethod',
+        change: (reply) => {
+          const [method] = Object(reply.body).data;
+          const rule = { ...method.rule, charges: 0.5, minAmount: 0.5 };
+          reply.body = { ...Object(reply.body), data: [{ ...method, rule }] };
+        },
+      },
+    ],
+  });
+  onTestFinished(close);
+  const { text, wanted } = await adopt(await recordVisit(origin));
+  expect(wanted.config).not.toHaveProperty('withdrawalMin');
+  expect(text).toContain(
+    'not adopted: withdrawalMin is 0.5 there, and must be a whole number from 1 to 1000000.',
+  );
+  expect(text).toContain('not adopted: The fee of a withdrawal is 0.5 % there; here it is always 0.01 %.');
+  await expect(mock.createWorld(wanted)).resolves.toBeDefined();
+});
+
+test('--adopt goes with a file alone', async () => {
+  const run = { today: '2026-11-26', runId: '1' };
+  await expect(runContract(['--target', 'http://localhost:1', '--adopt', 'o.json'], run)).rejects.toThrow(
+    '--adopt goes with --har.',
+  );
+});
