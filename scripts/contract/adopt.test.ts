@@ -60,6 +60,7 @@ const OTHER: WorldSettings = {
   depositMax: 777,
   withdrawalMin: 3,
   withdrawalMax: 333,
+  withdrawalFeeBasisPoints: 250,
   depositBonusPercent: 9,
   depositBonusMost: 99,
   maxChaseIssues: 17,
@@ -117,7 +118,7 @@ test('what no world can have is told, and not written', async () => {
   expect(text).toContain(
     'not adopted: withdrawalMin is 0.5 there, and must be a whole number from 1 to 1000000.',
   );
-  expect(text).toContain('not adopted: The fee of a withdrawal is 0.5 % there; here it is always 0.01 %.');
+  expect(wanted.config.withdrawalFeeBasisPoints).toBe(50);
   await expect(mock.createWorld(wanted)).resolves.toBeDefined();
 });
 

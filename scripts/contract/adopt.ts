@@ -16,7 +16,7 @@ import { getWithdrawalMethodsCall } from '@canada28/shared/contract/withdrawals.
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import { maintenanceWeek, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
-import { DEFAULT_INTERVAL_SECONDS, WITHDRAWAL_FEE_BASIS_POINTS } from '@canada28/shared/limits.ts';
+import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import {
@@ -43,10 +43,10 @@ export function adoptFrom(exchanges: readonly Exchange[]): Adopted {
     ...ofDictionary(dataOf(getDictDataCall), schedule.drawIntervalSeconds),
     ...ofRule(dataOf(getDepositMethodsCall), 'depositMin', 'depositMax'),
     ...ofRule(withdrawals, 'withdrawalMin', 'withdrawalMax'),
+    ...given({ withdrawalFeeBasisPoints: ruleIn(withdrawals)?.chargeBasisPoints }),
     ...ofOdds(dataOf(getOddsCall)),
   };
-  const { config, left } = allowedOf(told);
-  return { config, left: [...left, ...feeLeft(withdrawals)] };
+  return allowedOf(told);
 }
 
 /** What a reply to this call holds, where it went well. */
@@ -121,15 +121,6 @@ function presetOf(text: string | undefined, interval: number): string | undefine
 function ruleIn(methods: readonly unknown[]): PayRule | undefined {
   const [method] = methods.flat();
   return readOr(() => payRuleFromWire(Object(method).rule), undefined);
-}
-
-/** The fee is that of the product (product §9), whatever a server takes. */
-function feeLeft(methods: readonly unknown[]): string[] {
-  const { chargeBasisPoints = WITHDRAWAL_FEE_BASIS_POINTS } = ruleIn(methods) ?? {};
-  if (chargeBasisPoints === WITHDRAWAL_FEE_BASIS_POINTS) return [];
-  return [
-    `The fee of a withdrawal is ${chargeBasisPoints / 100} % there; here it is always ${WITHDRAWAL_FEE_BASIS_POINTS / 100} %.`,
-  ];
 }
 
 function ofRule(methods: readonly unknown[], least: keyof WorldSettings, most: keyof WorldSettings): Told {

@@ -77,6 +77,9 @@ export const MAX_WITHDRAWAL_MICROS = 50_000 * MICROS_PER_USDT;
 /** Withdrawal fee in basis points (hundredths of a percent) of the amount: 0.01 % (product §9). */
 export const WITHDRAWAL_FEE_BASIS_POINTS = 1;
 
+/** The highest fee of a withdrawal that a world may have: half of its amount, so that something is paid (control §13). */
+export const MAX_WITHDRAWAL_FEE_BASIS_POINTS = 5000;
+
 /** Milliseconds before a looser play limit applies; a stricter one applies at once (player-api §2). */
 export const LOOSER_PLAY_LIMIT_DELAY_MS = DAY_MS;
 

@@ -15,11 +15,13 @@ import {
   MAX_DRAW_DELAY_SECONDS,
   MAX_ODDS_THOUSANDTHS,
   MAX_SEALED_SECONDS,
+  MAX_WITHDRAWAL_FEE_BASIS_POINTS,
   MAX_WITHDRAWAL_MICROS,
   MIN_DEPOSIT_MICROS,
   MIN_ODDS_THOUSANDTHS,
   MIN_SEALED_SECONDS,
   MIN_WITHDRAWAL_MICROS,
+  WITHDRAWAL_FEE_BASIS_POINTS,
 } from './limits.ts';
 import { usdtFromMicros } from './money/usdt.ts';
 
@@ -163,6 +165,12 @@ export const WORLD_SETTINGS = {
     ...SUM,
     default: usdtFromMicros(MAX_WITHDRAWAL_MICROS),
     sentence: 'Maximum withdrawal, USDT',
+  },
+  withdrawalFeeBasisPoints: {
+    min: 0,
+    max: MAX_WITHDRAWAL_FEE_BASIS_POINTS,
+    default: WITHDRAWAL_FEE_BASIS_POINTS,
+    sentence: 'Fee of a withdrawal, hundredths of a percent',
   },
   homeOrderCount: {
     variable: 'HOME_ORDER_COUNT',

@@ -31,6 +31,8 @@ export type WorldConfig = {
   /** Of one deposit, and of one withdrawal (product §5, §9). */
   readonly depositLimits: SumLimits;
   readonly withdrawalLimits: SumLimits;
+  /** Of the amount of a withdrawal (product §9). */
+  readonly withdrawalFeeBasisPoints: number;
   /** What each deposit earns on top (product §9). */
   readonly depositBonus: DepositBonus;
   /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (player-api §1). */
@@ -83,6 +85,7 @@ function fromSettings(
     isDepositPasswordRequired: settings.depositPassword === 'required',
     depositLimits: limitsOf('deposit', settings),
     withdrawalLimits: limitsOf('withdrawal', settings),
+    withdrawalFeeBasisPoints: settings.withdrawalFeeBasisPoints,
     depositBonus: {
       percent: settings.depositBonusPercent,
       mostMicros: microsFromUsdt(settings.depositBonusMost),
@@ -123,6 +126,7 @@ export function settingsOf(config: WorldConfig): Required<WorldSettings> {
     depositMax: usdtFromMicros(depositLimits.maxMicros),
     withdrawalMin: usdtFromMicros(withdrawalLimits.minMicros),
     withdrawalMax: usdtFromMicros(withdrawalLimits.maxMicros),
+    withdrawalFeeBasisPoints: config.withdrawalFeeBasisPoints,
     homeOrderCount: config.homeOrderCount,
     pastDraws: config.pastDraws,
     oddsThousandths: [...config.oddsThousandths],

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
-import { depositNow } from '../../testing/test-finance.ts';
+import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
@@ -138,4 +138,17 @@ test('the limits of one deposit and one withdrawal are those that were set: told
   expect(await codeOf(100)).toBe(200);
   const refused = await server.control('config', { depositMin: 700 }).expect(400);
   expect(refused.body.msg).toBe('depositMin must be at most depositMax, got 700 and 600.');
+});
+
+test('the fee of a withdrawal is the one that was set: told, held back and booked', async () => {
+  const server = await createTestServer();
+  const { world, call } = server;
+  const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
+  await change(server, { withdrawalFeeBasisPoints: 250, reviewPolicy: 'manual' });
+  const [withdrawal] = (await call('withdraw/getWithdrawMethod', {}, player.headers)).body.data;
+  expect(withdrawal.rule.charges).toBe(2.5);
+  const id = withdrawNow(world, player, 100).id;
+  for (const outcome of ['approved', 'success']) await server.control('reviews', { id, outcome }).expect(200);
+  const { list } = (await call('order/page', { type: 20 }, player.headers)).body.data;
+  expect(list[0]).toMatchObject({ id, actAmount: 97.5 });
 });

@@ -12,7 +12,6 @@ import {
 import {
   PASSWORD_LOCK_MS,
   TRANSACTION_PASSWORD_DIGITS,
-  WITHDRAWAL_FEE_BASIS_POINTS,
   WRONG_PASSWORD_WINDOW_MS,
   WRONG_PASSWORDS_BEFORE_LOCK,
   WRONG_PAY_PASSWORDS_A_DAY,
@@ -32,16 +31,16 @@ const EXAMPLE_WITHDRAWAL_MICROS = 1000 * MICROS_PER_USDT;
 
 /** What fills the `{words}` of these texts: the limits of the product and the schedule of this world. */
 export function textValues({ world, clock, language }: GuestContext): TextValues {
-  const { schedule, depositLimits } = world.config;
+  const { schedule, depositLimits, withdrawalFeeBasisPoints } = world.config;
   const week = maintenanceWeek(schedule, clock.nowMs());
-  const exampleFeeMicros = feeMicros(EXAMPLE_WITHDRAWAL_MICROS);
+  const exampleFeeMicros = feeMicros(EXAMPLE_WITHDRAWAL_MICROS, withdrawalFeeBasisPoints);
   return {
     ...scheduleValues(DICTIONARY_TEXTS[language], week),
     interval: schedule.intervalSeconds / 60,
     minDeposit: sumText(depositLimits.minMicros),
     maxDeposit: sumText(depositLimits.maxMicros),
     bonusRule: bonusRule(DICTIONARY_TEXTS[language], world.config.depositBonus),
-    fee: WITHDRAWAL_FEE_BASIS_POINTS / 100,
+    fee: withdrawalFeeBasisPoints / 100,
     exampleAmount: sumText(EXAMPLE_WITHDRAWAL_MICROS),
     exampleFee: sumText(exampleFeeMicros),
     exampleNet: sumText(EXAMPLE_WITHDRAWAL_MICROS - exampleFeeMicros),

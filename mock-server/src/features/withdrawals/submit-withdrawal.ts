@@ -23,7 +23,7 @@ type Input = InputOf<typeof submitWithdrawalCall>;
 
 /** Submits a withdrawal and holds its whole amount until it is paid or refused (player-api §2, order of checks). */
 export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPassword): true {
-  const { db, player, clock } = context;
+  const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
   const methods = listWithdrawalMethods(context);
@@ -42,7 +42,7 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
     protocol,
     address,
     amountMicros,
-    feeMicros: feeMicros(amountMicros),
+    feeMicros: feeMicros(amountMicros, world.config.withdrawalFeeBasisPoints),
     next: nextStepOf(context, amountMicros),
     createdAtMs: clock.nowMs(),
   });

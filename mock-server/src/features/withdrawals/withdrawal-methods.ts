@@ -1,6 +1,5 @@
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { WITHDRAWAL_FEE_BASIS_POINTS } from '@canada28/shared/limits.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
 import { hasSucceededBefore, METHOD_NAME } from '../finance/finance.repository.ts';
@@ -14,7 +13,7 @@ export function listWithdrawalMethods({ db, player, world }: PlayerContext): Wit
     name: METHOD_NAME,
     ...world.config.withdrawalLimits,
     quickAmountsMicros: [],
-    chargeBasisPoints: WITHDRAWAL_FEE_BASIS_POINTS,
+    chargeBasisPoints: world.config.withdrawalFeeBasisPoints,
   };
   return [{ id: 1, code: 'usdt', name: METHOD_NAME, icon: '', rule, addresses }];
 }
