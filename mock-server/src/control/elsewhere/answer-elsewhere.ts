@@ -9,13 +9,10 @@ import { asksForWebSocket, passUpgrade, takeUpgrades } from '../upstream/pass-up
 import type { OnOver, PassOptions } from '../upstream/passage.ts';
 import { recordPassed } from '../upstream/record-exchange.ts';
 
-type Sender = typeof import('../upstream/upstream-agent.ts');
-let sender: Promise<Sender> | undefined;
-
-/** Read once, for the first call that is sent on: a server that has no such world is spared 27 MB and a part of its start. */
-function loadSender(): Promise<Sender> {
-  sender ??= import('../upstream/upstream-agent.ts');
-  return sender;
+/** Read for the first call that is sent on: a server that has no such world is spared 27 MB and a part of its start. */
+async function loadSender() {
+  const { agentOf, sendOn } = await import('../upstream/upstream-agent.ts');
+  return { agentOf, sendOn };
 }
 
 /**
