@@ -18,6 +18,7 @@ import { storeTime } from '../world/world-time.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { filePlace, memoryPlace } from '../worlds/world-place.ts';
 import { Worlds } from '../worlds/worlds.ts';
+import type { AnyRequest } from './any-request.ts';
 
 /** How a world begins. */
 type Beginning = {
@@ -179,12 +180,22 @@ export class SteppedServer {
     return this.send({ method, url: `/__mock/${path}`, body });
   }
 
-  async send({ method = 'POST', url, body, headers }: Request): Promise<Answer> {
-    const reply = await this.#app.inject({
+  send({ method = 'POST', url, body, headers }: Request): Promise<Answer> {
+    return this.inject({
       method,
       url,
-      ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }),
-      headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+      ...(method !== 'GET' && { payload: JSON.stringify(body ?? {}) }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  }
+
+  /** A request as it is, body and all. */
+  async inject({ method, url, headers, payload }: AnyRequest): Promise<Answer> {
+    const reply = await this.#app.inject({
+      method: method as 'GET' | 'POST' | 'DELETE', // what the server does not know it refuses
+      url,
+      ...(payload !== undefined && { payload }),
+      headers: { host: 'localhost', ...headers },
     });
     const newToken = reply.headers['new-token'];
     return {

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AnyRequest } from '@canada28/mock-server/testing/any-request.ts';
+import { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
+import { Fuzzing } from './fuzz/fuzz-batch.ts';
+import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { ROOT } from './lib/project.mjs';
+
+const USAGE = 'npm run fuzz -- [--seed N] [--requests COUNT] | --from FILE';
+const FOUND = join(ROOT, 'scripts/fuzz/found');
+
+/** A failure as short as can be had at once: the last request alone, where that fails too. */
+async function store(fuzzing: Fuzzing, seed: number, requests: readonly AnyRequest[]): Promise<string> {
+  const last = requests.slice(-1);
+  const alone = await fuzzing.send(String(seed), last);
+  const path = join(FOUND, `seed-${seed}.json`);
+  mkdirSync(FOUND, { recursive: true });
+  const kept = alone.failure === undefined ? requests : last;
+  writeFileSync(path, `${JSON.stringify({ seed, requests: kept }, undefined, 2)}\n`);
+  return path;
+}
+
+async function again(fuzzing: Fuzzing, path: string): Promise<void> {
+  const { seed, requests } = JSON.parse(readFileSync(path, 'utf8')) as {
+    seed: number;
+    requests: AnyRequest[];
+  };
+  const { failure } = await fuzzing.send(String(seed), requests);
+  if (failure !== undefined)
+    throw new ExpectedFailure(`after ${failure.requests.length} requests: ${failure.what}`);
+  console.log(`${path} · requests ${requests.length} · nothing failed`);
+}
+
+/** Batch after batch; answers how many failed. */
+async function fuzz(fuzzing: Fuzzing, first: number, wanted: number): Promise<number> {
+  const statuses = new Map<number, number>();
+  let [requests, failures, slowest] = [0, 0, { tookMs: 0, call: '' }];
+  for (let seed = first; requests < wanted; seed += 1) {
+    const { sent, failure } = await fuzzing.send(String(seed), fuzzing.requestsOf(seed));
+    requests += sent.length;
+    for (const { status } of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    slowest = sent.reduce((one, other) => (other.tookMs > one.tookMs ? other : one), slowest);
+    if (failure === undefined) continue;
+    failures += 1;
+    console.log(`seed ${seed}: ${failure.what}\n  ${await store(fuzzing, seed, failure.requests)}`);
+  }
+  const megabytes = Math.round(process.memoryUsage().rss / 1_000_000);
+  const replies = [...statuses].sort(([one], [other]) => one - other);
+  console.log(`slowest ${Math.round(slowest.tookMs)} ms: ${slowest.call} · ${megabytes} MB at the end`);
+  console.log(replies.map(([status, count]) => `${count} × ${status}`).join(', '));
+  console.log(`seeds ${first} on · requests ${requests} · failures ${failures}`);
+  return failures;
+}
+
+await runScript(async () => {
+  const options = {
+    seed: { type: 'string' },
+    requests: { type: 'string' },
+    from: { type: 'string' },
+  } as const;
+  const { values } = parseArgs({ options });
+  const server = await SteppedServer.start();
+  try {
+    const fuzzing = await Fuzzing.on(server);
+    if (values.from !== undefined) return await again(fuzzing, values.from);
+    const [first, wanted] = [Number(values.seed ?? '1'), Number(values.requests ?? '200000')];
+    if (!(Number.isInteger(first) && wanted > 0)) throw new ExpectedFailure(USAGE);
+    if ((await fuzz(fuzzing, first, wanted)) > 0) process.exitCode = 1;
+  } finally {
+    await server.close();
+  }
+});
