@@ -3,7 +3,9 @@ import { logInBy } from '@canada28/client/e2e/support/log-in.ts';
 import { expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { test } from './other-server.ts';
 
 const t = wordsOf('en');
@@ -74,39 +76,66 @@ function askedIn({ path, input }: CallEntry): string {
   return `${path} ${JSON.stringify(input)}`;
 }
 
-test('a player logs in on the other server and looks around; the recording of it answers the same walk again', async ({
+/** On an issue that is over. */
+const LATE_BET = JSON.stringify({
+  ...{ lotteryId: '1', issueCode: '1000000', totalAmount: 10 },
+  gameItem: [{ numberRecord: '31', totalAmount: 10 }],
+});
+
+/** A visit of the client: log in, home, own page, records, and a bet; answers what the bet came to. */
+async function visit(browser: Browser, origin: string, recordHar?: BrowserContextOptions['recordHar']) {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, locale: 'en' },
+    ...(recordHar && { recordHar }),
+  });
+  const page = await context.newPage();
+  await page.goto(origin + paths.logIn);
+  await logInBy(page, t);
+  await expect(page).toHaveURL(origin + paths.home);
+  await page.goto(origin + paths.my);
+  await expect(page.getByRole('heading', { name: 'Sam' })).toBeVisible();
+  const asked = page.waitForRequest(/getOrderList/);
+  await page.goto(origin + paths.bettingRecord);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { 'p-token': token = '' } = await (await asked).allHeaders();
+  const reply = await page.evaluate(
+    async ([body, token]) => {
+      const headers = { 'content-type': 'application/json', 'p-token': token };
+      const answer = await fetch('/player-api/player/game/gameBet.do', { method: 'POST', headers, body });
+      return answer.text();
+    },
+    [LATE_BET, token] as const,
+  );
+  await context.close();
+  return JSON.parse(reply);
+}
+
+test('a player logs in on the other server and looks around; each kind of recording answers the same walk again', async ({
   browser,
   mock,
   world,
   other,
-}) => {
-  const upstream = await mock.createWorld({ upstream: { url: other.url } });
-  const walk = async (origin: string) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
-    const page = await context.newPage();
-    await page.goto(origin + paths.logIn);
-    await logInBy(page, t);
-    await expect(page).toHaveURL(origin + paths.home);
-    await page.goto(origin + paths.my);
-    await expect(page.getByRole('heading', { name: 'Sam' })).toBeVisible();
-    await page.goto(origin + paths.bettingRecord);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.close();
-  };
-  await walk(new URL(upstream.url).origin);
+}, testInfo) => {
+  const upstream = await mock.createWorld({ upstream: { url: other.url, allowWrites: true } });
+  const path = testInfo.outputPath('visit.har');
+  const bet = await visit(browser, new URL(upstream.url).origin, { path, content: 'embed' });
+  expect(bet.code).toBe(ERROR_CODES.issueSealed);
   const calls = callsIn(await upstream.journal.list({ kind: 'call' }));
   expect(calls.some(({ player }) => player?.userName === 'fresh')).toBe(true);
-  const recording = await mock.openRecording(await upstream.journal.har(), `${world.name}-w`.slice(-40));
-  await upstream.delete();
-  await walk(new URL(recording.url).origin);
   // What the first walk left before it was answered is in no recording.
   const recorded = new Set(calls.filter(({ status }) => status !== undefined).map(askedIn));
-  const again = callsIn(await recording.journal.list({ kind: 'call' }));
-  expect(
-    again
-      .filter(({ code }) => code === 404)
-      .map(askedIn)
-      .filter((asked) => recorded.has(asked)),
-  ).toEqual([]);
-  await recording.delete();
+  const recordings = { j: await upstream.journal.har(), p: path };
+  await upstream.delete();
+  for (const [kind, file] of Object.entries(recordings)) {
+    const recording = await mock.openRecording(file, `${world.name}-${kind}`.slice(-40));
+    expect(await visit(browser, new URL(recording.url).origin)).toEqual(bet);
+    const again = callsIn(await recording.journal.list({ kind: 'call' }));
+    expect(
+      again
+        .filter(({ code }) => code === 404)
+        .map(askedIn)
+        .filter((asked) => recorded.has(asked)),
+    ).toEqual([]);
+    await recording.delete();
+  }
 });
