@@ -36,13 +36,16 @@ type Deployment = {
   readonly end: () => Promise<void>;
 };
 
-/** Deploys the build of this project, whose version is told. */
-export async function startDeployment(version: string): Promise<Deployment> {
+/** Deploys the build of this project, whose version is told; its worlds outlive a restart where they lie in a file. */
+export async function startDeployment(
+  version: string,
+  { isInFile = false }: { readonly isInFile?: boolean } = {},
+): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   for (const part of PARTS) cpSync(`${ROOT}${part}`, join(folder, part), { recursive: true });
   symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
-  const start = () =>
-    startChild({ PORT: '0', DATABASE_PATH: ':memory:' }, join(folder, 'mock-server/dist/main.js'));
+  const DATABASE_PATH = isInFile ? join(folder, 'home.sqlite') : ':memory:';
+  const start = () => startChild({ PORT: '0', DATABASE_PATH }, join(folder, 'mock-server/dist/main.js'));
   let present = version;
   let server = start();
   const front = await startFront(async () => (await server).url);

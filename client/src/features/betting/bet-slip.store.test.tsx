@@ -4,6 +4,7 @@ import {
   chooseQuickStake,
   clearSlip,
   fillSlip,
+  followSlipOfOtherTabs,
   notePlaced,
   setAmount,
   setEveryAmount,
@@ -101,5 +102,35 @@ describe('after a reload', () => {
     localStorage.setItem('betSlip', `{"state":${state},"version":0}`);
     await reload();
     expect(slip()).toEqual(useBetSlip.getInitialState());
+  });
+});
+
+describe('in two tabs', () => {
+  const inOtherTab = (state: object) => {
+    localStorage.setItem('betSlip', JSON.stringify({ state, version: 0 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'betSlip' }));
+  };
+
+  it('the slip is one: what the other tab placed is not here to be placed again', () => {
+    const stop = followSlipOfOtherTabs(window);
+    togglePick(PLAY.big, ISSUE);
+    inOtherTab({ stakes: [], lastBet: { playerId: 7, stakes: slip().stakes } });
+    expect(slip()).toMatchObject({ stakes: [], lastBet: { playerId: 7 } });
+    stop();
+    inOtherTab({ stakes: [{ playCode: 18, amountMicros: 10_000_000 }] });
+    expect(slip().stakes).toEqual([]);
+  });
+
+  it('what changed while no screen was looking is seen by the next one', () => {
+    inOtherTab({ stakes: [{ playCode: 18, amountMicros: 10_000_000 }] });
+    followSlipOfOtherTabs(window)();
+    expect(slip().stakes).toEqual([{ playCode: 18, amountMicros: 10_000_000 }]);
+  });
+
+  it('where nothing may be stored, the slip of this tab stays', () => {
+    togglePick(PLAY.big, ISSUE);
+    localStorage.clear();
+    followSlipOfOtherTabs(window)();
+    expect(slip().stakes).toHaveLength(1);
   });
 });

@@ -43,6 +43,17 @@ export const useBetSlip = create<BetSlip>()(
   }),
 );
 
+/** The slip is one for all tabs: what was placed, cleared or changed in another one is so here, too; answers the undo. */
+export function followSlipOfOtherTabs(view: Window): () => void {
+  const onStorage = ({ key }: Pick<StorageEvent, 'key'>) => {
+    if (key === STORAGE_KEY || key === null) void useBetSlip.persist.rehydrate();
+  };
+  // It may have changed while no screen was looking; where nothing may be stored, no other tab knows of it.
+  if (readStored(STORAGE_KEY) !== undefined) onStorage({ key: STORAGE_KEY });
+  view.addEventListener('storage', onStorage);
+  return () => view.removeEventListener('storage', onStorage);
+}
+
 /** Puts a choice on the slip, or takes it off. */
 export function togglePick(playCode: PlayCode, issueCode: string): void {
   useBetSlip.setState(({ stakes, nextStakeMicros }) => {

@@ -1,6 +1,6 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-slip.module.css';
-import { fillSlip, type LastBet, togglePick, useBetSlip } from './bet-slip.store.ts';
+import { fillSlip, followSlipOfOtherTabs, type LastBet, togglePick, useBetSlip } from './bet-slip.store.ts';
 import { BetSlip } from './bet-slip.tsx';
 import { totalMicrosOf } from './check-slip.ts';
 import { NumberGrid } from './number-grid.tsx';
@@ -61,6 +61,7 @@ function LastIssueNotice({ issue }: Pick<BettingScreenProps, 'issue'>) {
 function BettingFooter({ issue, phase, onChase }: Pick<BettingScreenProps, 'issue' | 'phase' | 'onChase'>) {
   const odds = useOdds();
   const slip = useBetSlip();
+  useEffect(() => followSlipOfOtherTabs(window), []);
   const hasPicks = slip.stakes.length > 0;
   // The choice that was pressed is painted first: the slip is more than a slow phone renders in one frame.
   const hasRisen = useDeferredValue(hasPicks) && hasPicks;
