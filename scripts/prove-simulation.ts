@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
-import { ROOT } from './lib/project.mjs';
+import { changeCopy, copyProject } from './lib/changed-copy.ts';
+import { runScript } from './lib/expected-failure.mjs';
 import { PLANTED_DEFECTS, type PlantedDefect } from './simulate/planted-defects.ts';
 import { readStory } from './simulate/story-file.ts';
 
@@ -22,46 +12,10 @@ const MOST_STEPS = 8;
 /** So many days, a world after the other, until one differs. */
 const DAYS = 2000;
 
-const COPIED = [
-  'shared/src',
-  'shared/fixtures',
-  'shared/package.json',
-  'db',
-  'mock-server/src',
-  'mock-server/pages',
-  'mock-server/package.json',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'tsconfig.base.json',
-];
-
-/** A copy of the project beside it, whose workspaces are its own and whose packages are those of the project. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const path of COPIED)
-    cpSync(join(ROOT, path), join(copy, path), {
-      recursive: true,
-      filter: (from) => !from.includes('node_modules'),
-    });
-  const packages = join(copy, 'node_modules');
-  mkdirSync(join(packages, '@canada28'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@canada28') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
-  for (const workspace of ['shared', 'db', 'mock-server'])
-    symlinkSync(join(copy, workspace), join(packages, '@canada28', workspace));
-  return copy;
-}
-
 /** What came of one defect, as a row of a table; undefined where it was not found. */
-function findDefect(copy: string, { name, file, line, becomes }: PlantedDefect): string | undefined {
-  const path = join(copy, file);
-  const sound = readFileSync(path, 'utf8');
-  if (sound.split(line).length !== 2) throw new ExpectedFailure(`${file} does not have once: ${line}`);
-  writeFileSync(
-    path,
-    sound.replace(line, () => becomes),
-  );
+function findDefect(copy: string, defect: PlantedDefect): string | undefined {
+  const { name } = defect;
+  const putBack = changeCopy(copy, defect);
   const found = join(copy, 'scripts/simulate/found');
   rmSync(found, { recursive: true, force: true });
   mkdirSync(found);
@@ -69,7 +23,7 @@ function findDefect(copy: string, { name, file, line, becomes }: PlantedDefect):
   const command = ['--import', 'tsx', 'scripts/simulate.ts', '--seed', '1', '--days', String(DAYS)];
   const run = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', timeout: MOST_MS });
   const seconds = Math.round((performance.now() - startMs) / 1000);
-  writeFileSync(path, sound);
+  putBack();
   const [story] = readdirSync(found);
   if (story === undefined) {
     console.log(`✗ ${name}: not found in ${seconds} s\n${run.stdout.slice(-400)}${run.stderr.slice(-400)}`);

@@ -1,10 +1,7 @@
+import type { Change } from '../lib/changed-copy.ts';
+
 /** One line of the product, changed by hand as a mistake would: the simulation has to find it. */
-export type PlantedDefect = {
-  readonly name: string;
-  readonly file: string;
-  readonly line: string;
-  readonly becomes: string;
-};
+export type PlantedDefect = Change & { readonly name: string };
 
 const FEATURES = 'mock-server/src/features';
 const GAME = 'shared/src/game';

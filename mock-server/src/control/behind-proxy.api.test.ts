@@ -110,3 +110,17 @@ test.each(['../default', 'A', 'a/b', ''])('what is no name, %j, becomes none', a
   expect(headers['x-world']).toMatch(/^w-[0-9a-f]{10}$/);
   expect(app.worlds.names).toEqual(['default']);
 });
+
+test('where the token is asked of all, it is asked of this machine, too', async () => {
+  const { app } = await serveTestWorlds(createTestControl('token', { token: TOKEN }));
+  const freeze = async (headers: Record<string, string>) =>
+    await app.inject({
+      method: 'POST',
+      url: '/__mock/clock',
+      payload: { freeze: true },
+      headers: { host: 'localhost:2828', ...headers },
+      remoteAddress: '127.0.0.1',
+    });
+  expect((await freeze({})).statusCode).toBe(403);
+  expect((await freeze({ authorization: `Bearer ${TOKEN}` })).statusCode).toBe(200);
+});

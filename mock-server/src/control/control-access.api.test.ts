@@ -199,6 +199,8 @@ test.each([
   const [cookie] = reply.cookies;
   expect([cookie?.name, cookie?.domain]).toEqual(['mock-control', domain]);
   expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Strict' });
+  for (const written of ['utf8', 'base64url', 'hex'] as const)
+    expect(cookie?.value).not.toContain(Buffer.from(token).toString(written));
 });
 
 test('whoever opens a page of the control plane and may not is asked for the token, where there is one', async () => {

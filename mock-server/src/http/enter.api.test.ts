@@ -119,11 +119,17 @@ async function changePasswordElsewhere({ call, player }: Stage): Promise<void> {
   expect(changed.body.code).toBe(200);
 }
 
+function changePayPassword({ world, player }: Stage): void {
+  const changed = { id: player.id, hash: 'another' };
+  runStatement(world.db, 'UPDATE players SET pay_password_hash = :hash WHERE id = :id', changed);
+}
+
 describe('a withdrawal is decided again once its password is compared', () => {
   test.each([
     ['a ban from the house', (on: Stage) => ban(on, 2), 403],
     ['a ban from trading', (on: Stage) => ban(on, 3), 900006],
     ['maintenance', (on: Stage) => Object.assign(on.world.switches, { isUnderMaintenance: true }), 503],
+    ['another transaction password', changePayPassword, 90006],
   ])('%s came in between', async (_, happen, code) => {
     const on = await stage();
     const addressId = addTestAddress(on.world, on.player);

@@ -9,10 +9,17 @@ import { asksForWebSocket, passUpgrade, takeUpgrades } from '../upstream/pass-up
 import type { OnOver, PassOptions } from '../upstream/passage.ts';
 import { recordPassed } from '../upstream/record-exchange.ts';
 
-/** Read for the first call that is sent on: a server that has no such world is spared 27 MB and a part of its start. */
-async function loadSender() {
+async function readSender() {
   const { agentOf, sendOn } = await import('../upstream/upstream-agent.ts');
   return { agentOf, sendOn };
+}
+
+let sender: ReturnType<typeof readSender> | undefined;
+
+/** Read once, for the first call that is sent on: a server that has no such world is spared 27 MB and a part of its start. */
+function loadSender(): ReturnType<typeof readSender> {
+  sender ??= readSender();
+  return sender;
 }
 
 /**

@@ -224,6 +224,18 @@ test.each(['x', 'f'.repeat(8), `${'f'.repeat(8)}.${'x'.repeat(43)}`])(
   },
 );
 
+test('the name of a share is not its key: signed otherwise, neither link nor cookie opens anything', async () => {
+  const { app, share } = await serve();
+  const { id } = await share();
+  const forged = `${id}.${'x'.repeat(43)}`;
+  const ben = colleague(app);
+  const entered = await ben.send('POST', '/__mock/shared', { world: 'spring', shareKey: forged });
+  expect(entered.statusCode).toBe(403);
+  ben.cookies.set('mock-share-spring', forged);
+  const headers = { 'x-world': 'spring' };
+  expect((await ben.send('POST', '/__mock/clock', { freeze: true }, headers)).statusCode).toBe(403);
+});
+
 test('a world is shared twenty times at most', async () => {
   const { mock, share } = await serve();
   for (let times = 0; times < 20; times += 1) await share();

@@ -11,6 +11,7 @@ const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
   ['nothing', /^The file is no SQLite database: /, () => Buffer.alloc(0)],
   ['half of it', /^The file is damaged/, (file) => file.subarray(0, file.length / 2)],
   ['one with a broken page', /^The file is damaged/, (file) => file.fill(255, 4096 * 20, 4096 * 24)],
+  ['one whose index leads elsewhere', /^The file is damaged: /, withAstrayIndex],
   [
     'one of a newer program',
     /^The file is of a newer program: its schema is 9999, /,
@@ -87,6 +88,21 @@ function hiding(name: string): (file: Buffer) => Buffer {
     db.close();
     return image;
   };
+}
+
+/** Every page of it can be read; what one of its indexes finds is of another one. */
+function withAstrayIndex(file: Buffer): Buffer {
+  const db = openImage(file);
+  const [one, other] = listRows<{ name: string; rootpage: number }>(
+    db,
+    "SELECT name, rootpage FROM sqlite_schema WHERE type = 'index' AND tbl_name IN ('messages', 'chat_lines') ORDER BY name",
+  );
+  db.unsafeMode(true);
+  db.pragma('writable_schema = ON');
+  db.prepare('UPDATE sqlite_schema SET rootpage = ? WHERE name = ?').run(one?.rootpage, other?.name);
+  const image = imageOf(db);
+  db.close();
+  return image;
 }
 
 /** Money that the ledger's own guards would never let in. */

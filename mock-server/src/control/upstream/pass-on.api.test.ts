@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createTestServer } from '../../testing/test-server.ts';
+import { createTestControl, createTestServer, serveTestWorlds } from '../../testing/test-server.ts';
 import { passTo, serveOther } from '../../testing/test-upstream.ts';
 
 const NOTICES = '/player-api/player/common/getSystemNotice';
@@ -27,6 +27,22 @@ test('a call is answered by the other server, and the journal tells it', async (
     differences: [],
     reply: reply.body,
   });
+});
+
+test('the token of the mock goes to no other server, any other one does', async () => {
+  const seen: unknown[] = [];
+  const { url } = await serveOther((request, response) => {
+    seen.push(request.headers.authorization);
+    response.end(ENVELOPE);
+  });
+  const { app } = await serveTestWorlds(createTestControl('loopback', { token: 'of-the-mock-28' }));
+  const send = (path: string, payload: object, own = {}) =>
+    app.inject({ method: 'POST', url: path, payload, headers: { host: 'localhost:2828', ...own } });
+  const made = await send('/__mock/worlds', { name: 'up', upstream: { url } });
+  expect(made.statusCode).toBe(200);
+  for (const authorization of ['Bearer of-the-mock-28', 'of-the-mock-28', 'Bearer of-theirs'])
+    await send('/p/any/thing', {}, { 'x-world': 'up', authorization });
+  expect(seen).toEqual([undefined, undefined, 'Bearer of-theirs']);
 });
 
 test('method, path, query, headers and body pass as they are, but for host and origin', async () => {

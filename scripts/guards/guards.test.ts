@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { standsOnce } from '../lib/changed-copy.ts';
+import { ROOT } from '../lib/project.mjs';
+import { GUARDS } from './all-guards.ts';
+import { rowBeginning } from './security-page.ts';
+
+const guards = Object.values(GUARDS).flat();
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test('each guard stands where it is said to stand, once, and has a test', () => {
+  const astray = guards.filter(({ file, line, test: by }) => {
+    return !standsOnce(textOf(file), line) || !existsSync(join(ROOT, by));
+  });
+  expect(astray.map(({ name }) => name)).toEqual([]);
+});
+
+test('the page of all guards has a row for each, under its heading, and no other rows', () => {
+  const page = textOf('docs/security.md');
+  const sections = new Map(page.split('\n## ').map((section) => [section.split('\n', 1)[0] ?? '', section]));
+  const rows = page.split('\n').filter((line) => line.includes('](../'));
+  expect(rows).toHaveLength(guards.length);
+  for (const [heading, ofHeading] of Object.entries(GUARDS))
+    for (const guard of ofHeading) expect(sections.get(heading)).toContain(`\n${rowBeginning(guard)}`);
+});
