@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { simulateWeeks } from './simulated-weeks.ts';
 
-test.each([51, 61, 71, 81, 91])('ten weeks from %i on of players, testers and time end as the rules say', async (first) => {
-  const { different } = await simulateWeeks(first, first + 9);
-  expect(different).toEqual([]);
-});
+test.each(Array.from({ length: 10 }, (_, index) => 51 + 5 * index))(
+  'five weeks from %i on of players, testers and time end as the rules say',
+  async (first) => {
+    const { different } = await simulateWeeks(first, first + 4);
+    expect(different).toEqual([]);
+  },
+);
 
 test('a week leaves the same content on every version of Node', async () => {
   const { hash } = await simulateWeeks(100, 100);
