@@ -29,6 +29,19 @@ test('a call is answered by the other server, and the journal tells it', async (
   });
 });
 
+test.each([[undefined], ['Thu, 01 Jan 2026 00:00:00 GMT']])(
+  'a reply tells the time of the other server, or none: %s',
+  async (date) => {
+    const { url } = await serveOther((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(404, date === undefined ? {} : { date }).end('none');
+    });
+    const { request } = await passTo(url);
+    const reply = await request('POST', '/player-api/any/thing').expect(404);
+    expect(reply.headers.date).toBe(date);
+  },
+);
+
 test('the token of the mock goes to no other server, any other one does', async () => {
   const seen: unknown[] = [];
   const { url } = await serveOther((request, response) => {

@@ -78,6 +78,8 @@ export type Sending = OpenCall & SendOptions;
 export function openCall(request: FastifyRequest, reply: FastifyReply, onOver: OnOver): OpenCall {
   const arrival = request.arrival ?? noteArrival(request);
   arrival.isRecorded = true;
+  // A client may know the other server's time by this header alone: the mock adds none of its own.
+  reply.raw.sendDate = false;
   return { request, reply, arrival, sent: new CopiedStream(), onOver };
 }
 
