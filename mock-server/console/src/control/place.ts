@@ -10,7 +10,7 @@ type Place = {
   readonly hosts: string | undefined;
   /** Whether this machine was let into this world alone (control §14): other worlds are closed to it. */
   readonly isShared?: true;
-  /** What answers its players where no database does: then there is no time to move, no money and nobody to book for (control §13). */
+  /** What answers its players where no database does: then there is no time to move, no money and no player to book for (control §13). */
   readonly answeredBy?: 'upstream' | 'recording';
   /** Under which brand the demo is shown; in the page of the stage. */
   readonly brand?: BrandWire;
