@@ -162,9 +162,25 @@ test.describe('no response', () => {
     await openWith({ close: 'before' });
   });
 
-  test('is a request error, and the screen can be tried again', async ({ page, world }) => {
+  test('is a request error, and the screen can be tried again', async ({
+    page,
+    world,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push('net::ERR_FAILED');
     await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
+    // The screen tries again by itself, too: until the press none of its tries arrives.
+    let tries = 0;
+    await page.route('**/player-api/**', async (route) => {
+      if (await page.evaluate(() => 'isPressed' in document.body.dataset)) return route.continue();
+      tries += 1;
+      await route.abort();
+    });
     await world.faults.clear();
+    await expect.poll(() => tries).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      document.addEventListener('click', () => document.body.setAttribute('data-is-pressed', ''), true);
+    });
     await page
       .getByRole('main')
       .getByRole('button', { name: t('ui.list.retry') })
