@@ -34,7 +34,7 @@ async function orderOfAnswers(server: TestServer, call: () => supertest.Test): P
   return order;
 }
 
-test('a world that nobody looked at for a week is caught up with while others are served', async () => {
+test('a world without a request for a week is caught up with while others are served', async () => {
   const { server, wait } = await serverWithWall();
   wait(7 * DAY_MS);
   expect(await orderOfAnswers(server, () => askForIssue(server))).toEqual(['the other', 'the call']);

@@ -172,7 +172,7 @@ describe('an address is not added', () => {
   });
 });
 
-test("nobody touches somebody else's address, and two players may share one", async () => {
+test("no player touches another one's address, and two players may share one", async () => {
   const server = await createTestServer();
   const owner = await createPlayer(server);
   const stranger = await createPlayer(server);

@@ -34,7 +34,7 @@ async function messagesOf({ call }: TestServer, player: TestPlayer): Promise<str
   return reply.body.data.list.map(({ title }: { title: string }) => title);
 }
 
-test('five wrong passwords from one address lock it for that address, and nobody else', async () => {
+test('five wrong passwords from one address lock it for that address, and no other one', async () => {
   const { server, player } = await stage();
   for (let count = 0; count < 5; count++)
     expect((await logIn(server, player, '10.0.0.1', 'wrong')).code).toBe(WRONG);
@@ -67,7 +67,7 @@ test('twenty wrong ones in an hour from many addresses lock it for every strange
   expect((await messagesOf(server, player)).filter((other) => other === title)).toEqual([title]);
 });
 
-test('whoever has an open session changes the password all the same, from the very address of the strangers', async () => {
+test('a player with an open session changes the password all the same, from the very address of the strangers', async () => {
   const { server, player } = await stage();
   await guessFromManyAddresses(server, player);
   for (let count = 0; count < 5; count++) await logIn(server, player, '127.0.0.1', 'wrong');

@@ -110,7 +110,7 @@ test('a bet tells its terms at once and its result after the draw', async () => 
   expect(await find('1000001')).toEqual({ code: 200, data: won, msg: '' });
 });
 
-test("somebody else's bet and one that never was are not found alike", async () => {
+test("another player's bet and one that never was are not found alike", async () => {
   const server = await createTestServer();
   const [owner, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
   await placeBets(server, owner, [31]);

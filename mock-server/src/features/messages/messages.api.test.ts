@@ -107,7 +107,7 @@ test('all messages are read at once, those of other players stay unread', async 
   expect((await server.call(COUNT_UNREAD, {}, other.headers)).body.data).toBe(1);
 });
 
-test("nobody reads or marks somebody else's messages", async () => {
+test("no player reads or marks another one's messages", async () => {
   const server = await createTestServer();
   const owner = createTestPlayer(server.world);
   const stranger = createTestPlayer(server.world, { creditMicros: 0 });

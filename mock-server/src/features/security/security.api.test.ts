@@ -23,7 +23,7 @@ async function answerTo({ call }: TestServer, player: TestPlayer, path: string, 
 }
 
 describe('the login password', () => {
-  test('is changed by somebody who knows the old one, and every other session ends', async () => {
+  test('is changed by a session that knows the old one, and every other session ends', async () => {
     const server = await createTestServer();
     const player = createTestPlayer(server.world);
     const otherSession = await logIn(server, player, DEMO_LOGIN_PASSWORD);
@@ -94,7 +94,7 @@ describe('the transaction password', () => {
     expect(await answerTo(server, player, PAY_PASSWORD, first)).toMatchObject({ code: 90006 });
   });
 
-  test('is changed by somebody who knows the old one', async () => {
+  test('is changed by a session that knows the old one', async () => {
     const server = await createTestServer();
     const player = createTestPlayer(server.world, { hasPayPassword: true });
     expect(await answerTo(server, player, PAY_PASSWORD, NEW_PAY)).toEqual(DONE);
