@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import { exportContract } from './contract/export-contract.ts';
 import { readExport } from './contract/options.ts';
 import { runContract } from './contract/run-contract.ts';
@@ -15,7 +16,7 @@ await runScript(async () => {
     return;
   }
   const { text, exitCode } = await runContract(args, {
-    today: new Date().toISOString().slice(0, 10),
+    today: utcDayFromMs(Date.now()),
     runId: randomBytes(4).toString('hex'),
   });
   console.log(text);

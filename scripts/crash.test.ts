@@ -1,6 +1,7 @@
 import { call, stop } from '@canada28/mock-server/testing/server-process.ts';
 import { expect, test } from 'vitest';
 import { serverUnderTest } from './lib/server-under-test.ts';
+import { SimulationRandom } from './simulate/random.ts';
 
 // `KILLS=1000 npx vitest run scripts/crash.test.ts` is the long form.
 const KILLS = Number(process.env.KILLS ?? '2');
@@ -24,45 +25,29 @@ type Sender = { readonly name: string; readonly note: (acknowledged: Acknowledge
 const GAME = '/player-api/player/game';
 const LOGIN = { uname: 'demo', password: 'demo2828' };
 
-/** The same numbers in each run: where it ends is left to the machine anyway. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state / 2 ** 32;
-  };
+/** A bet, a chase and a deposit. */
+function moneyCalls(issueCode: unknown): readonly (readonly [path: string, body: object])[] {
+  const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
+  const plan = { planType: 1, numberRecord: '31', totalIssue: 3, startAmount: 1, stopMode: 0 };
+  return [
+    [`${GAME}/gameBet.do`, { issueCode, lotteryId: '1', totalAmount: 1, gameItem }],
+    [`${GAME}/gamePlan.do`, { ...plan, lotteryId: '1', startIsuueCode: issueCode }],
+    [
+      '/player-api/player/deposit/submitDepositOrder',
+      { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 20 },
+    ],
+  ];
 }
 
-/** A bet, a chase or a deposit, each with a key of its own, until the server is gone. */
+/** One after the other, each with a key of its own, until the server is gone. */
 async function send(server: Server, token: string, { name, note }: Sender) {
-  for (let count = 0; ; count += 1) {
+  for (let round = 0; ; round += 1) {
     const { issueCode } = (await call(server, `${GAME}/findcurIssue.do`, { lotteryId: '1' })).data;
-    const slip = {
-      issueCode,
-      lotteryId: '1',
-      totalAmount: 1,
-      gameItem: [{ totalAmount: 1, numberRecord: '31' }],
-    };
-    const chase = {
-      lotteryId: '1',
-      planType: 1,
-      numberRecord: '31',
-      startIsuueCode: issueCode,
-      totalIssue: 3,
-      startAmount: 1,
-      stopMode: 0,
-    };
-    const deposit = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 20 };
-    const [path, body] = (
-      [
-        [`${GAME}/gameBet.do`, slip],
-        [`${GAME}/gamePlan.do`, chase],
-        ['/player-api/player/deposit/submitDepositOrder', deposit],
-      ] as const
-    )[count % 3] ?? [`${GAME}/gameBet.do`, slip];
-    const headers = { 'x-token': token, 'idempotency-key': `${name}-${count}` };
-    const reply = await call(server, path, body, headers);
-    if (reply.code === 200) note({ path, body, headers, reply: JSON.stringify(reply) });
+    for (const [path, body] of moneyCalls(issueCode)) {
+      const headers = { 'x-token': token, 'idempotency-key': `${name}-${round}-${path}` };
+      const reply = await call(server, path, body, headers);
+      if (reply.code === 200) note({ path, body, headers, reply: JSON.stringify(reply) });
+    }
   }
 }
 
@@ -80,7 +65,7 @@ async function disturb(server: Server, name: string, made: string[]): Promise<vo
 test(
   `killed ${KILLS} times amid bets, chases, deposits, draws, worlds and snapshots, it loses nothing it answered for`,
   async () => {
-    const random = randomFrom(28);
+    const random = new SimulationRandom('crash');
     const env = { DEMO_CREDIT: '1000000', MAX_WORLDS: '2000' };
     for (let kill = 0; kill < KILLS; kill += 1) {
       const first = await startServer(env);
@@ -103,7 +88,7 @@ test(
       ];
       const settled = Promise.allSettled(work);
       await Promise.race([hasBegun, settled]);
-      await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_MS));
+      await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_MS)));
       await stop(first, 'SIGKILL');
       await settled;
       expect(acknowledged.length).toBeGreaterThan(0);

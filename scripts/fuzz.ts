@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyRequest } from '@canada28/mock-server/testing/any-request.ts';
 import { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
-import { Fuzzing } from './fuzz/fuzz-batch.ts';
+import { FOUND, Fuzzing, readFound } from './fuzz/fuzz-batch.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
-import { ROOT } from './lib/project.mjs';
 
 const USAGE = 'npm run fuzz -- [--seed N] [--requests COUNT] | --from FILE';
-const FOUND = join(ROOT, 'scripts/fuzz/found');
 
 /** A failure as short as can be had at once: the last request alone, where that fails too. */
 async function store(fuzzing: Fuzzing, seed: number, requests: readonly AnyRequest[]): Promise<string> {
@@ -22,10 +20,7 @@ async function store(fuzzing: Fuzzing, seed: number, requests: readonly AnyReque
 }
 
 async function again(fuzzing: Fuzzing, path: string): Promise<void> {
-  const { seed, requests } = JSON.parse(readFileSync(path, 'utf8')) as {
-    seed: number;
-    requests: AnyRequest[];
-  };
+  const { seed, requests } = readFound(path);
   const { failure } = await fuzzing.send(String(seed), requests);
   if (failure !== undefined)
     throw new ExpectedFailure(`after ${failure.requests.length} requests: ${failure.what}`);

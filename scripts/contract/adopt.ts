@@ -9,11 +9,11 @@ import {
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
-import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { maintenanceToText } from '@canada28/shared/contract/maintenance-entry.ts';
 import { type PayRule, payRuleFromWire } from '@canada28/shared/contract/pay-rule.ts';
 import { getWithdrawalMethodsCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
+import { judgedOf } from '@canada28/shared/drift/judged.ts';
 import { maintenanceWeek, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
@@ -50,11 +50,11 @@ export function adoptFrom(exchanges: readonly Exchange[]): Adopted {
 }
 
 /** What a reply to this call holds, where it went well. */
-function dataIn({ path, replyBody = '' }: Exchange, call: Call): unknown[] {
-  const [asked = ''] = path.split('?');
+function dataIn(exchange: Exchange, call: Call): unknown[] {
+  const [asked = ''] = exchange.path.split('?');
   if (!asked.endsWith(`/${call.path}`)) return [];
-  const { code, data } = Object(parsedJson(replyBody));
-  return (code === 200 || code === 0) && data !== null && data !== undefined ? [data] : [];
+  const { isSuccess, envelope } = judgedOf(exchange, call);
+  return isSuccess && envelope?.data !== null && envelope?.data !== undefined ? [envelope.data] : [];
 }
 
 /** A reply that is not as the contract says tells nothing: the report names it. */

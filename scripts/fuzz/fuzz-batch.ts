@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { auditDatabase } from '@canada28/mock-server/features/audit/audit-database.ts';
 import { type AnyRequest, type ApiDocument, anyRequest } from '@canada28/mock-server/testing/any-request.ts';
 import type { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
 import { TELLTALE } from '@canada28/mock-server/testing/tricky-values.ts';
 import fc from 'fast-check';
+import { ROOT } from '../lib/project.mjs';
 import { addCast, firstTokenOf, PLAYERS } from '../simulate/cast.ts';
 
 /** So many requests go to one world; a failure is told by the seed of its world alone. */
@@ -44,6 +47,16 @@ type BatchReport = {
   readonly sent: readonly Sent[];
   readonly failure?: { readonly requests: readonly AnyRequest[]; readonly what: string };
 };
+
+/** Where failures lie until they are mended, and after that as tests. */
+export const FOUND = join(ROOT, 'scripts/fuzz/found');
+
+/** A failure that was stored. */
+type FoundRequests = { readonly seed: number; readonly requests: readonly AnyRequest[] };
+
+export function readFound(path: string): FoundRequests {
+  return JSON.parse(readFileSync(path, 'utf8')) as FoundRequests; // written by the command
+}
 
 function beginFuzzing(server: SteppedServer, seed: string): void {
   server.begin({ seed, atMs: BEGIN_MS, prepare: addCast });

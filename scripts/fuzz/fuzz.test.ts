@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyRequest } from '@canada28/mock-server/testing/any-request.ts';
 import { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../lib/project.mjs';
-import { Fuzzing } from './fuzz-batch.ts';
-
-const FOUND = join(ROOT, 'scripts/fuzz/found');
+import { FOUND, Fuzzing, readFound } from './fuzz-batch.ts';
 
 let server: SteppedServer;
 let fuzzing: Fuzzing;
@@ -30,8 +26,7 @@ const found = existsSync(FOUND) ? readdirSync(FOUND) : [];
 
 test('what was found once is right', async () => {
   for (const file of found) {
-    const text = readFileSync(join(FOUND, file), 'utf8');
-    const { seed, requests } = JSON.parse(text) as { seed: number; requests: AnyRequest[] };
+    const { seed, requests } = readFound(join(FOUND, file));
     const { failure } = await fuzzing.send(String(seed), requests);
     expect(failure?.what, file).toBeUndefined();
   }

@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
+import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { readArgs, refusalWith } from '../lib/command-line.ts';
 
 /** What answers the players of the world: another server, or a recording. */
 export type ProxySource =
   | {
       readonly kind: 'upstream';
-      readonly upstream: {
-        readonly url: string;
-        readonly allowWrites: boolean;
-        readonly insecure: boolean;
-      };
+      readonly upstream: NonNullable<WantedWorld['upstream']>;
     }
   | { readonly kind: 'recording'; readonly file: string };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bent, bodyOf } from './tricky-values.ts';
+import { bent, bodyOf, jsonOf } from './tricky-values.ts';
 
 /** A request as data: written to a file it can be sent again. */
 export type AnyRequest = {
@@ -95,14 +95,13 @@ function payloadOf({ document, operation }: Call): { type: string; body: fc.Arbi
   if (entry === undefined) return { type: '', body: fc.constant(undefined) };
   const [type, { schema = {}, example }] = entry;
   if (!type.includes('json')) return { type, body: fc.string({ unit: 'binary', maxLength: 400 }) };
-  const json = (value: unknown) => JSON.stringify(value) ?? '';
   const valid = valueBy(document, schema);
   const known = example === undefined ? valid : fc.constant(example);
   const body = fc.oneof(
-    { weight: 3, arbitrary: known.map(json) },
-    { weight: 3, arbitrary: valid.map(json) },
-    { weight: 3, arbitrary: known.chain(bent).map(json) },
-    { weight: 2, arbitrary: valid.chain(bent).map(json) },
+    { weight: 3, arbitrary: known.map(jsonOf) },
+    { weight: 3, arbitrary: valid.map(jsonOf) },
+    { weight: 3, arbitrary: known.chain(bent).map(jsonOf) },
+    { weight: 2, arbitrary: valid.chain(bent).map(jsonOf) },
     { weight: 1, arbitrary: bodyOf(example) },
   );
   return { type, body };

@@ -55,11 +55,13 @@ export function bentOnce(value: unknown): unknown[] {
   return [...ALL_TRICKY, ...places];
 }
 
+/** As JSON; what has none is empty. */
+export const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
 /** A body as text: a bent example, other JSON, or no JSON at all. */
 export function bodyOf(example: unknown): fc.Arbitrary<string> {
-  const json = (value: unknown) => JSON.stringify(value) ?? '';
   return fc.oneof(
-    { weight: 6, arbitrary: bent(example).map(json) },
+    { weight: 6, arbitrary: bent(example).map(jsonOf) },
     { weight: 1, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
   );

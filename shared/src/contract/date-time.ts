@@ -19,6 +19,11 @@ export function dayTextFromMs(atMs: number): string {
   return dateTimeTextFromMs(atMs).slice(0, 10);
 }
 
+/** The day of a moment in UTC, `yyyy-MM-dd`, as clocks of worlds are set by it and reports say it (control §2, §13). */
+export function utcDayFromMs(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
 /** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-13-01 has the form only (player-api §1). */
 export function isDateTimeText(text: string): boolean {
   return Number.isFinite(Date.parse(`${text.replace(' ', 'T')}Z`));

@@ -54,8 +54,8 @@ export function judgedOf(
   return { exchange, expects: undefined, path, call, envelope, code, isSuccess, isToldByHeaders };
 }
 
-/** As faults name it: `wallet/getMyWallet`, `game/gameBet.do`. */
-function pathBelow(path: string, { player, game }: BasePaths): string | undefined {
+/** A path below the bases as faults name it: `wallet/getMyWallet`, `game/gameBet.do`; undefined elsewhere (control §5). */
+export function pathBelow(path: string, { player, game }: BasePaths): string | undefined {
   const [plain = ''] = path.split(/[?#]/);
   if (plain.startsWith(`${game}/`)) return `game/${plain.slice(game.length + 1)}`;
   return plain.startsWith(`${player}/`) ? plain.slice(player.length + 1) : undefined;

@@ -1,3 +1,4 @@
+import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { Accepted, DriftReport, DriftSource } from '@canada28/shared/control/drift-report.ts';
 import type { BasePaths } from '@canada28/shared/drift/exchange.ts';
 import { wallClock } from '../../world/clock.ts';
@@ -24,7 +25,7 @@ export async function reportOf(
     hosted.source.kind === 'ordinary'
       ? await judgeJournal(getJournal(plane, hosted), basePaths)
       : driftOf(hosted, basePaths);
-  const today = new Date(wallClock.nowMs()).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const today = utcDayFromMs(wallClock.nowMs());
   return drift.report(sourceOf(hosted), { accepted: acceptedOf(hosted), today });
 }
 

@@ -1,5 +1,6 @@
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import { isCaptchaName, isSecretName } from '@canada28/shared/control/secret-name.ts';
+import { pathBelow } from '@canada28/shared/drift/judged.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
 
 type Asked = {
@@ -23,12 +24,9 @@ export function keyOf({ method, url, body }: Asked, basePaths: PlayerApi['basePa
 }
 
 /** The path of a call wherever a server has it: below our bases, or as the contract knows its end. */
-function shortPath(path: string, { game, player }: PlayerApi['basePaths']): string {
-  for (const [base, prefix] of [
-    [game, 'game/'],
-    [player, ''],
-  ] as const)
-    if (path.startsWith(`${base}/`)) return prefix + path.slice(base.length + 1);
+function shortPath(path: string, basePaths: PlayerApi['basePaths']): string {
+  const below = pathBelow(path, basePaths);
+  if (below !== undefined) return below;
   const known = CALL_PATHS.find((call) => path.endsWith(`/${call}`));
   const ofGame = CALL_PATHS.find(
     (call) => call.startsWith('game/') && path.endsWith(call.slice('game'.length)),

@@ -1,3 +1,4 @@
+import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
 import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
 import { instantOf } from '@canada28/shared/game/local-time.ts';
@@ -27,7 +28,7 @@ export function targetOf(world: World, command: ClockCommand): ClockTarget {
   const untilMs = untilOf(world, command, nowMs);
   if (untilMs > LATEST_WORLD_MS || (untilMs < EARLIEST_WORLD_MS && untilMs !== nowMs))
     throw new ControlError(
-      `A world's time lies from ${isoDay(EARLIEST_WORLD_MS)} to ${isoDay(LATEST_WORLD_MS)}.`,
+      `A world's time lies from ${utcDayFromMs(EARLIEST_WORLD_MS)} to ${utcDayFromMs(LATEST_WORLD_MS)}.`,
     );
   if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
     throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
@@ -42,10 +43,6 @@ function untilOf(world: World, command: ClockCommand, nowMs: number): number {
   if ('advance' in command) return nowMs + spanMs(command.advance);
   if (!('set' in command)) return nowMs;
   return typeof command.set === 'number' ? command.set : instantMs(world, command.set);
-}
-
-function isoDay(atMs: number): string {
-  return new Date(atMs).toISOString().slice(0, 10);
 }
 
 function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
@@ -106,7 +103,7 @@ function instantMs({ config }: World, text: string): number {
 /** Whether a calendar has the day: JavaScript takes 30 February for 2 March. */
 function isDay(day: string): boolean {
   const midnightMs = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(midnightMs) && isoDay(midnightMs) === day;
+  return !Number.isNaN(midnightMs) && utcDayFromMs(midnightMs) === day;
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = {
