@@ -28,6 +28,7 @@ const VISIT = [
   [`${PLAYER}/deposit/getDepositMethod`, {}],
   [`${PLAYER}/withdraw/getWithdrawMethod`, {}],
   [`${PLAYER}/common/getDictData`, {}],
+  [`${PLAYER}/common/getSystemNotice`, {}],
 ] as const;
 
 async function visit(world: World): Promise<unknown[]> {
@@ -48,6 +49,9 @@ async function adopt(har: string) {
   const wanted: { readonly config: WorldSettings } = JSON.parse(readFileSync(out, 'utf8'));
   return { text, wanted };
 }
+
+const TEXT = { zh: '消息', en: 'News', jp: 'お知らせ', kor: '소식', cht: '消息' };
+const NEWS = { title: TEXT, content: TEXT };
 
 const ODDS = Array.from({ length: 38 }, (_, playCode) => 2000 + playCode);
 
@@ -71,6 +75,7 @@ const OTHER: WorldSettings = {
 test('a world of the settings that a recording tells answers as the recorded server did', async () => {
   const at = { at: Date.parse('2026-09-16T10:01+08:00'), rate: 0 };
   const other = await mock.createWorld({ ...at, seed: 'other', config: OTHER });
+  await other.notice(NEWS);
   const told = await visit(other);
   const { text, wanted } = await adopt(JSON.stringify(await other.journal.har()));
   expect(wanted.config).toMatchObject(OTHER);
@@ -91,6 +96,26 @@ function withoutIds(value: unknown): unknown {
     JSON.stringify(value, (name, inner) => (/^(?:id|address)$/.test(name) ? undefined : inner)),
   );
 }
+
+test('notices read as they were recorded, in each language that the recording asked for', async () => {
+  const other = await mock.createWorld();
+  await other.notice(NEWS);
+  const ask = (world: World, lang: string) =>
+    world.request.post(`${PLAYER}/common/getSystemNotice`).set({ lang }).send({}).expect(200);
+  const inKorean = (await ask(other, 'kor')).body.data;
+  const inEnglish = (await ask(other, 'en')).body.data;
+  const { text, wanted } = await adopt(JSON.stringify(await other.journal.har()));
+  expect(text).toContain('notices (4)');
+  const world = await mock.createWorld(wanted);
+  const again = async (lang: string) => withoutIds((await ask(world, lang)).body.data);
+  expect(await again('kor')).toEqual(withoutIds(inKorean));
+  expect(await again('en')).toEqual(withoutIds(inEnglish));
+  expect(await again('jp')).toEqual(withoutIds(inKorean));
+  await world.reset();
+  expect(await again('en')).toEqual(withoutIds(inEnglish));
+  const demo = await mock.createWorld({ notices: [] });
+  expect((await ask(demo, 'en')).body.data).toEqual([]);
+});
 
 test('odds of a recording are those of the world', async () => {
   const other = await mock.createWorld({ config: { oddsThousandths: ODDS } });

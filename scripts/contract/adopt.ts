@@ -9,9 +9,13 @@ import {
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
+import { isLanguageCode, LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { maintenanceToText } from '@canada28/shared/contract/maintenance-entry.ts';
+import { listNoticesCall } from '@canada28/shared/contract/notices.contract.ts';
 import { type PayRule, payRuleFromWire } from '@canada28/shared/contract/pay-rule.ts';
 import { getWithdrawalMethodsCall } from '@canada28/shared/contract/withdrawals.contract.ts';
+import { isFirstNotice } from '@canada28/shared/control/is-first-notice.ts';
+import type { FirstNotice } from '@canada28/shared/control/operator.control.ts';
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import { judgedOf } from '@canada28/shared/drift/judged.ts';
 import { maintenanceWeek, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
@@ -29,8 +33,12 @@ import {
 
 type Told = { readonly [Name in keyof WorldSettings]: unknown };
 
-/** The settings that a recording tells, and a sentence for each that no world of ours can have. */
-export type Adopted = { readonly config: WorldSettings; readonly left: readonly string[] };
+/** A world as a recording tells it (a body of `POST /worlds`), and a sentence for each thing that no world of ours can have. */
+export type Adopted = {
+  readonly config: WorldSettings;
+  readonly notices?: readonly FirstNotice[];
+  readonly left: readonly string[];
+};
 
 /** Reads what replies tell of the settings of the server that gave them (control §13, Adopt). */
 export function adoptFrom(exchanges: readonly Exchange[]): Adopted {
@@ -46,7 +54,9 @@ export function adoptFrom(exchanges: readonly Exchange[]): Adopted {
     ...given({ withdrawalFeeBasisPoints: ruleIn(withdrawals)?.chargeBasisPoints }),
     ...ofOdds(dataOf(getOddsCall)),
   };
-  return allowedOf(told);
+  const { config, left } = allowedOf(told);
+  const notices = noticesIn(exchanges);
+  return { config, ...notices, left: [...left, ...notices.left] };
 }
 
 /** What a reply to this call holds, where it went well. */
@@ -150,4 +160,42 @@ function allowedOf(told: Told): Adopted {
     else left.push(`${name} is ${JSON.stringify(value)} there, and must be ${whatIsAllowed(setting)}.`);
   }
   return { config, left };
+}
+
+/**
+ * The notices of the recording, in the languages in which it asked for them; in any other they read as in the first of
+ * those. Nothing where it asked for none.
+ */
+function noticesIn(exchanges: readonly Exchange[]): Pick<Adopted, 'notices' | 'left'> {
+  const replies = exchanges.flatMap((exchange) =>
+    dataIn(exchange, listNoticesCall).map((data) => ({ language: exchange.requestHeaders.lang, data })),
+  );
+  if (replies.length === 0) return { left: [] };
+  const texts = new Map<unknown, Map<string, WireNotice>>();
+  for (const { language = '', data } of replies)
+    for (const notice of [data].flat().map(Object)) {
+      const read = texts.get(notice.id) ?? new Map();
+      texts.set(notice.id, read.set(isLanguageCode(language) ? language : '', notice));
+    }
+  const all = [...texts.values()].map(inAllLanguages);
+  const notices = all.filter(isFirstNotice);
+  const left = all
+    .filter((notice) => !notices.includes(notice))
+    .map(
+      ({ title }) =>
+        `the notice ${JSON.stringify(title.en)} is longer there than one of ours may be, or has less.`,
+    );
+  return { notices, left };
+}
+
+type WireNotice = Readonly<Record<'type' | 'title' | 'content' | 'createTime', never>>;
+
+function inAllLanguages(read: ReadonlyMap<string, WireNotice>): FirstNotice {
+  const [first = Object()] = read.values();
+  const textsOf = (field: 'title' | 'content') =>
+    Object.fromEntries(
+      LANGUAGE_CODES.map((code) => [code, (read.get(code) ?? first)[field]]),
+    ) as FirstNotice['title'];
+  const { type, createTime } = first;
+  return { type, title: textsOf('title'), content: textsOf('content'), createTime };
 }

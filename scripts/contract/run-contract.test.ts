@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { addTestAddress } from '@canada28/mock-server/testing/test-finance.ts';
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
@@ -223,6 +224,27 @@ test('nothing is withdrawn to an address that waits for review', async () => {
   expect(await withdrawn([])).toHaveLength(1);
   expect(await withdrawn([waiting])).toHaveLength(0);
 });
+
+test.each(['chromium', 'firefox'])(
+  'what the developer tools of %s saved of our server conforms',
+  async (browser) => {
+    const file = resolve(import.meta.dirname, `../../shared/fixtures/recordings/${browser}.har`);
+    const { report, exitCode } = await runContract(['--har', file], RUN);
+    expect(report.findings).toEqual([]);
+    expect(exitCode).toBe(0);
+    // Log in, home, records, and a bet that was refused.
+    const seen = report.calls.filter(({ seen }) => seen > 0).map(({ path }) => path);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'user/login',
+        'game/findcurIssue.do',
+        'game/getOrderList.do',
+        'game/gameBet.do',
+      ]),
+    );
+    expect(report.codes).toContainEqual({ value: '6000', seen: 1 });
+  },
+);
 
 test('a server that lets guests in differs at each of these calls', async () => {
   const { origin } = await foreign([], { admitsGuests: true });

@@ -26,9 +26,11 @@ export async function runContract(
   return { text, exitCode: report.findings.every((one) => one.accepted) ? 0 : 1, report };
 }
 
-/** Writes the settings as a body of `POST /worlds`; answers what is printed of them. */
-function writeAdopted(file: string, { config, left }: Adopted): string {
-  writeFileSync(file, `${JSON.stringify({ config }, null, 2)}\n`);
-  const names = Object.keys(config).join(', ') || 'none';
+/** Writes what was adopted as a body of `POST /worlds`; answers what is printed of it. */
+function writeAdopted(file: string, { left, ...body }: Adopted): string {
+  writeFileSync(file, `${JSON.stringify(body, null, 2)}\n`);
+  const { config, notices = [] } = body;
+  const many = notices.length === 0 ? [] : [`notices (${notices.length})`];
+  const names = [...Object.keys(config), ...many].join(', ') || 'none';
   return ['', '', `Settings in ${file}: ${names}`, ...left.map((one) => `  not adopted: ${one}`)].join('\n');
 }

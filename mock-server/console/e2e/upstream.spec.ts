@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { logInBy } from '@canada28/client/e2e/support/log-in.ts';
 import { expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
+import type { Mock } from '@canada28/mock-server/kit/testing.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -110,6 +113,32 @@ async function visit(browser: Browser, origin: string, recordHar?: BrowserContex
   return JSON.parse(reply);
 }
 
+type Again = {
+  readonly browser: Browser;
+  readonly mock: Mock;
+  readonly file: Parameters<Mock['openRecording']>[0];
+  readonly name: string;
+};
+
+/** The visit once more, answered by a recording: what the bet came to, and what was asked that the file does not have. */
+async function visitAgain({ browser, mock, file, name }: Again) {
+  const recording = await mock.openRecording(file, name.slice(-40));
+  const bet = await visit(browser, new URL(recording.url).origin);
+  const calls = callsIn(await recording.journal.list({ kind: 'call' }));
+  await recording.delete();
+  return { bet, unknown: calls.filter(({ code }) => code === 404).map(askedIn) };
+}
+
+/** What the test reads of a HAR file. */
+type HarFile = {
+  readonly log: {
+    readonly entries: readonly {
+      readonly request: { readonly url: string; readonly postData?: { readonly text: string } };
+      readonly response: { readonly content: { readonly text?: string } };
+    }[];
+  };
+};
+
 test('a player logs in on the other server and looks around; each kind of recording answers the same walk again', async ({
   browser,
   mock,
@@ -127,15 +156,27 @@ test('a player logs in on the other server and looks around; each kind of record
   const recordings = { j: await upstream.journal.har(), p: path };
   await upstream.delete();
   for (const [kind, file] of Object.entries(recordings)) {
-    const recording = await mock.openRecording(file, `${world.name}-${kind}`.slice(-40));
-    expect(await visit(browser, new URL(recording.url).origin)).toEqual(bet);
-    const again = callsIn(await recording.journal.list({ kind: 'call' }));
-    expect(
-      again
-        .filter(({ code }) => code === 404)
-        .map(askedIn)
-        .filter((asked) => recorded.has(asked)),
-    ).toEqual([]);
-    await recording.delete();
+    const again = await visitAgain({ browser, mock, file, name: `${world.name}-${kind}` });
+    expect(again.bet).toEqual(bet);
+    expect(again.unknown.filter((asked) => recorded.has(asked))).toEqual([]);
   }
 });
+
+// The visit as a person made it with the developer tools of the browser open, "preserve log" on, saved as HAR: Chromium 150
+// and Firefox 140, each with one of the client's files left in, and without the stacks of who asked.
+for (const kind of ['chromium', 'firefox'])
+  test(`a HAR of the developer tools of ${kind} answers the same walk again`, async ({
+    browser,
+    mock,
+    world,
+  }) => {
+    const file = resolve(import.meta.dirname, `../../../shared/fixtures/recordings/${kind}.har`);
+    const { log }: HarFile = JSON.parse(readFileSync(file, 'utf8'));
+    const bet = log.entries.find(({ request }) => request.url.endsWith('gameBet.do'));
+    const again = await visitAgain({ browser, mock, file, name: `${world.name}-${kind}` });
+    expect(again.bet).toEqual(JSON.parse(bet?.response.content.text ?? ''));
+    const recorded = log.entries.map(({ request: { url, postData } }) => `${url} ${postData?.text ?? '{}'}`);
+    const wasRecorded = (asked: string) =>
+      recorded.some((one) => one.endsWith(`/player-api/player/${asked}`));
+    expect(again.unknown.filter(wasRecorded)).toEqual([]);
+  });

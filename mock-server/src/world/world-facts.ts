@@ -13,7 +13,8 @@ export type WorldFact =
   | 'downtimes'
   | 'replay-position'
   | 'origin'
-  | 'settings';
+  | 'settings'
+  | 'first-notices';
 
 /** The stored text of a fact; undefined when it was never set. */
 export function getWorldFact(db: Database, name: WorldFact): string | undefined {

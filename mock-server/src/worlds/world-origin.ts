@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
+import type { FirstNotice } from '@canada28/shared/control/operator.control.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { readJsonFact } from '../world/json-fact.ts';
 import { setWorldFact } from '../world/world-facts.ts';
@@ -15,6 +16,8 @@ export type WorldOrigin = {
   readonly atMs?: number;
   readonly rate?: number;
   readonly config?: WorldSettings;
+  /** In the place of those that a world begins with. */
+  readonly notices?: readonly FirstNotice[];
 };
 
 /** Where this world comes from; nothing where it was simply created. */

@@ -102,6 +102,16 @@ const noticeFields = {
   content: inFiveLanguages('TextInFiveLanguages', 2000),
 };
 
+/** A notice that a world begins with, and when it was published. */
+export const firstNotice = exactly({
+  ...noticeFields,
+  type: Type.Optional(noticeFields.type),
+  createTime: dateTimeText,
+});
+
+/** A notice that a world begins with. */
+export type FirstNotice = Static<typeof firstNotice>;
+
 const EXAMPLE_NOTICE = {
   title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
   content: {

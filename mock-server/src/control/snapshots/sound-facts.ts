@@ -2,6 +2,7 @@ import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
+import { firstNotice } from '@canada28/shared/control/operator.control.ts';
 import { worldSettings } from '@canada28/shared/control/setting-schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { type TSchema, Type } from 'typebox';
@@ -22,6 +23,7 @@ const TEXTS: Partial<Record<WorldFact, TSchema>> = {
   seed: text,
   'random-position': Type.String({ pattern: '^\\d{1,15}$' }),
   'replay-position': Type.String({ pattern: '^\\d{1,15}$' }),
+  'first-notices': Type.Literal('replaced'),
 };
 
 /** What is kept as JSON; a fact of an older program may have less, or other fields besides. */
@@ -36,6 +38,7 @@ const OBJECTS: Partial<Record<WorldFact, TSchema>> = {
       atMs: whole(EARLIEST_WORLD_MS, LATEST_WORLD_MS),
       rate,
       config: worldSettings,
+      notices: Type.Array(firstNotice),
     }),
   ),
   settings: worldSettings,

@@ -36,11 +36,8 @@ export async function createWorld(
 
 /** What a reset goes back to. */
 function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
-  const { scenario, snapshot, seed, at, rate, config } = wanted;
-  if (scenario !== undefined && snapshot !== undefined)
-    throw new ControlError('A world comes from a scenario or from a snapshot, not from both.');
-  if (snapshot !== undefined && at !== undefined)
-    throw new ControlError('A snapshot has its own time: leave "at" out, and move the clock of the world.');
+  refuseMixed(wanted);
+  const { scenario, snapshot, seed, at, rate, config, notices } = wanted;
   const source = snapshot === undefined ? { scenario: scenario ?? 'fresh-install' } : { snapshot, ofWorld };
   return {
     ...source,
@@ -48,7 +45,21 @@ function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
     ...(at !== undefined && { atMs: at }),
     ...(rate !== undefined && { rate }),
     ...(config !== undefined && { config }),
+    ...(notices !== undefined && { notices }),
   };
+}
+
+/** What a snapshot has of its own cannot be wished for. */
+function refuseMixed({ scenario, snapshot, at, notices }: WantedWorld): void {
+  if (snapshot === undefined) return;
+  if (scenario !== undefined)
+    throw new ControlError('A world comes from a scenario or from a snapshot, not from both.');
+  if (at !== undefined)
+    throw new ControlError('A snapshot has its own time: leave "at" out, and move the clock of the world.');
+  if (notices !== undefined)
+    throw new ControlError(
+      'A snapshot has its own notices: leave "notices" out, and publish them in the world.',
+    );
 }
 
 type Persistent = { readonly name: string; readonly image: Buffer; readonly refuse: () => void };

@@ -8,6 +8,7 @@ import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { getHosted } from '../get-hosted.ts';
+import { replaceNotices } from '../operator/announce.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
 import { untrueClaims } from '../scenarios/prove-scenario.ts';
 import { readSnapshot } from '../snapshots/snapshots.ts';
@@ -50,12 +51,13 @@ function imageOfScenario(
   name: string,
   origin: WorldOrigin & { readonly scenario: string },
 ): Promise<BegunImage> {
-  const { atMs, config } = origin;
+  const { atMs, config, notices } = origin;
   const scenario = getScenario(origin.scenario);
   return inASentence(`The scenario "${scenario.name}" cannot be played ${howIn(config)}`, async () => {
     const template = await plane.templates.templateOf(scenario, { atMs, settings: config });
     const { image: base, standsMs, trueAtMs } = template;
     const prepare = (world: World) => {
+      if (notices !== undefined) replaceNotices(world.db, notices);
       if (standsMs > world.clock.nowMs()) moveClock(world, { set: standsMs });
       if (atMs !== undefined && config === undefined) requireTrue(world, { scenario, trueAtMs });
     };

@@ -4,6 +4,7 @@ import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
 import { listNoticesCall, type Notice, noticeToWire } from '@canada28/shared/contract/notices.contract.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
+import { getWorldFact } from '../../world/world-facts.ts';
 import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
 import { listWrittenNotices } from './notices.repository.ts';
 
@@ -18,13 +19,14 @@ const NOTICES = [
   { id: 1, name: 'renamed', type: MESSAGE_TYPE.notice, createdAt: '2023-06-20 00:00:00' },
 ] as const;
 
-/** All notices in the reader's language, those of the operator first. */
+/** All notices in the reader's language, those of the operator first. A world may begin with others than ours. */
 function listNotices(context: GuestContext): Notice[] {
   const { db, language } = context;
   const written = listWrittenNotices(db).map(({ id, type, texts, createdAtMs }) => {
     return { id, type, title: texts.title[language], text: texts.content[language], createdAtMs };
   });
-  return [...written, ...listFirstNotices(context)];
+  const isReplaced = getWorldFact(db, 'first-notices') !== undefined;
+  return isReplaced ? written : [...written, ...listFirstNotices(context)];
 }
 
 /** A world without a daily break has none to announce. */
