@@ -1,4 +1,4 @@
-import type { Planted, Reply } from './foreign-server.ts';
+import type { Planted, Reply } from '../../../client/e2e/foreign/foreign-server.ts';
 
 /** A planted difference, by the name that the report must give it. */
 type Difference = Planted & { readonly id: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FINDING_KINDS } from '@canada28/shared/control/drift-report.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { runContract } from '../run-contract.ts';
-import { type Planted, startForeignServer } from './foreign-server.ts';
+import { type Planted, startForeignServer } from '../../../client/e2e/foreign/foreign-server.ts';
 import { ALLOWANCES, DIFFERENCES } from './planted.ts';
 import { recordVisit } from './record.ts';
 
