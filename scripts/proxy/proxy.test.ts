@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Planted, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
-import { ALLOWANCES, DIFFERENCES } from '../contract/foreign/planted.ts';
+import { ALLOWANCES, DIFFERENCES } from '../../client/e2e/foreign/planted.ts';
 import { recordVisit } from '../contract/foreign/record.ts';
 import { runProxy } from './run-proxy.ts';
 

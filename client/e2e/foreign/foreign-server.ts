@@ -25,16 +25,18 @@ export type Planted = {
 
 type Asked = { readonly path: string; readonly input: Input };
 
-type Running = {
+export type ForeignServer = {
   readonly origin: string;
   /** Calls as they came. */
   readonly asked: readonly Asked[];
   readonly close: () => void;
 };
 
-type Settings = {
+export type ForeignSettings = {
   /** Lets guests into all calls. */
   readonly admitsGuests?: boolean;
+  /** Lets no deposit in without the transaction password. */
+  readonly needsDepositPassword?: boolean;
   readonly planted?: readonly Planted[];
   readonly base?: string;
   readonly gameBase?: string;
@@ -45,9 +47,10 @@ type Settings = {
 };
 
 /** Starts the foreign server: plain Node, everything in memory. */
-export async function startForeignServer(settings: Settings = {}): Promise<Running> {
+export async function startForeignServer(settings: ForeignSettings = {}): Promise<ForeignServer> {
   const { planted = [], base = '/player-api/player', gameBase = `${base}/game`, nowMs = Date.now } = settings;
   const lottery = openLottery(nowMs);
+  lottery.needsDepositPassword = settings.needsDepositPassword;
   if (settings.admitsGuests === true) lottery.guest = lottery.accounts.get('linmei');
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

@@ -12,6 +12,8 @@ export type Lottery = Schedule & {
   readonly tokens: Map<string, Account>;
   /** As whom a guest is let into the calls of members. */
   guest?: Account | undefined;
+  /** Deposits need the transaction password, too. */
+  needsDepositPassword?: boolean | undefined;
   /** The next number of each kind. */
   readonly counts: Record<'account' | 'bet' | 'chase' | 'item' | 'order' | 'address' | 'message', number>;
   /** All before it are drawn and settled. */

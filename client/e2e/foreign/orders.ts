@@ -40,7 +40,7 @@ const RECEIVER = {
 const isInRange = (amount: unknown) => Number(amount) >= RULE.minAmount && Number(amount) <= RULE.maxAmount;
 
 export function depositMethods() {
-  return [{ ...METHOD, rule: { ...RULE, amountDefault: '50,100' }, address: { 'trc-20': [RECEIVER] } }];
+  return [{ ...METHOD, rule: { ...RULE, amountDefault: '50,100,500' }, address: { 'trc-20': [RECEIVER] } }];
 }
 
 /** None before a first deposit has come. */
@@ -55,7 +55,8 @@ function hasDeposited({ orders }: Account): boolean {
 }
 
 export function deposit(lottery: Lottery, account: Account, input: Input): true {
-  if (input.password !== undefined) needPayPassword(account, input.password);
+  if (input.password !== undefined || lottery.needsDepositPassword === true)
+    needPayPassword(account, input.password);
   need(input.depositTypeId === METHOD.id && input.ruleId === RULE.id, 900001, 'No such way');
   need(isInRange(input.amount), 900003, 'That amount is outside of the limits');
   need(input.addressId === RECEIVER.id, 900002, 'No such address');

@@ -5,7 +5,7 @@ import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Browser } from '@playwright/test';
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
-import { startPlainServer } from '../../../client/e2e/support/plain-server.ts';
+import { startPlainServer } from './plain-server.ts';
 import { paths } from '../../../client/src/paths.ts';
 import type { Measured } from '../measured.ts';
 
