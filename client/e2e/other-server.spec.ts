@@ -11,6 +11,7 @@ import {
   test,
   WAYS,
 } from './support/foreign-test.ts';
+import { expectMoney } from './support/money-screens.ts';
 import { enterPasscode } from './support/passcode.ts';
 import { SCREEN_WALKS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
@@ -40,6 +41,15 @@ async function placeBet(page: Page, choice: string): Promise<void> {
   await pick(page, choice);
   await page.getByRole('button', { name: t('game.bet.now') }).click();
   await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+}
+
+/** Those that show nothing but their words. */
+function brokenImagesOf(page: Page): Promise<string[]> {
+  return page
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ alt }) => alt),
+    );
 }
 
 for (const way of WAYS)
@@ -147,6 +157,20 @@ for (const way of WAYS)
       await expectQuiet(page);
     });
 
+    test('a chase stops on its win, and what was held for the rest is back', async ({ page, clock }) => {
+      await page.goto(paths.my);
+      await expectMoney(page, t, { total: '1,474.45', available: '1,074.45', frozen: '400.00' });
+      clock.advance(SLOT_MS);
+      await page.goto(paths.chaseRecord);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('table')).toContainText(t('game.order.won'));
+      await expect(page.getByRole('row', { name: t('common.state.cancelled') })).toHaveCount(4);
+      // The withdrawal that was there is paid by then.
+      await page.goto(paths.my);
+      await expectMoney(page, t, { total: '1,394.44', available: '1,394.44', frozen: '0.00' });
+      await expectQuiet(page);
+    });
+
     test('a draw without its numbers and seed is shown by its digits, and offers nothing to verify', async ({
       page,
       clock,
@@ -210,6 +234,7 @@ test.describe('a player', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectQuiet(page);
+        expect(await brokenImagesOf(page)).toEqual([]);
       }
     });
   }

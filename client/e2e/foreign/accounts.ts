@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Input } from './answers.ts';
+import { type Input, need, Refused } from './call.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
 import { addMessage } from './messages.ts';
 import { awaitedDeposits } from './orders.ts';
-import { need, Refused } from './refused.ts';
 import { usdt } from './units.ts';
 
 const PROFILE = {
@@ -60,26 +59,13 @@ export function changeLoginPassword(lottery: Lottery, account: Account, input: I
   return true;
 }
 
-export function changePayPassword(account: Account, { oldPwd, newPwd, newAgainPwd }: Input): true {
-  need(account.payPassword === undefined || oldPwd === account.payPassword, 90006, 'Wrong password');
-  need(newPwd === newAgainPwd, 900002, 'The new passwords differ');
-  account.payPassword = String(newPwd);
-  return true;
-}
-
-/** Before money leaves: there is a transaction password, and this is it. */
-export function needPayPassword({ payPassword }: Account, password: unknown): void {
-  need(payPassword !== undefined, 800001, 'Set a transaction password first');
-  need(password === payPassword, 90006, 'Wrong password');
-}
-
 export function changeProfile(account: Account, input: Input): true {
   const changed = Object.entries(input).filter(([name]) => CHANGEABLE.includes(name));
   account.profile = { ...account.profile, ...Object.fromEntries(changed) };
   return true;
 }
 
-/** Money is told to who asks for the profile, the token to who logs in. */
+/** A profile tells money and no token, a log in the token and no money. */
 export function userReply(account: Account, tokenValue: string | null) {
   const told = (sum: number) => (tokenValue === null ? usdt(sum) : null);
   return {

@@ -1,7 +1,6 @@
-import { needPayPassword } from './accounts.ts';
-import type { Input } from './answers.ts';
+import { type Input, need } from './call.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
-import { need } from './refused.ts';
+import { needPayPassword } from './pay-password.ts';
 
 export type Address = {
   readonly id: number;

@@ -1,27 +1,19 @@
-import {
-  changeLoginPassword,
-  changePayPassword,
-  changeProfile,
-  logIn,
-  register,
-  userReply,
-  walletReply,
-} from './accounts.ts';
+import { changeLoginPassword, changeProfile, logIn, register, userReply, walletReply } from './accounts.ts';
 import { addAddress, deleteAddress, makeDefault } from './addresses.ts';
 import { analyse, findBet, listBets, placeBets } from './bets.ts';
+import type { Input } from './call.ts';
 import { listChases, listItems, startChase } from './chases.ts';
 import { currentIssue, drawnIssues } from './issues.ts';
 import type { Account, Lottery } from './lottery.ts';
 import { countUnread, listMessages, readMessages } from './messages.ts';
 import { deposit, depositMethods, listOrders, withdraw, withdrawalMethods } from './orders.ts';
+import { changePayPassword } from './pay-password.ts';
 import { timeText } from './units.ts';
 
 /**
  * What a server that is not ours answers: written by hand from the known and the observed half of the contract, without a
  * line of ours, so that judge and client are tried on something that shares no mistake with them.
  */
-
-export type Input = Readonly<Record<string, unknown>>;
 
 /** A call as it came in. */
 export type Asked = { readonly lottery: Lottery; readonly input: Input; readonly token: string };

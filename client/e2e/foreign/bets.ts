@@ -1,8 +1,7 @@
-import type { Input } from './answers.ts';
+import { type Input, need, Refused } from './call.ts';
 import { isOnSale, slotOf, sumOf } from './issues.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
 import { oddsOf, winsOn } from './plays.ts';
-import { need, Refused } from './refused.ts';
 import { micros, timeText, usdt } from './units.ts';
 
 /** Waiting (1) until its issue is drawn, then won (2) or not (3). */

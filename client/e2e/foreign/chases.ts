@@ -1,9 +1,8 @@
-import type { Input } from './answers.ts';
 import { addBet, type Bet } from './bets.ts';
+import { type Input, need, Refused } from './call.ts';
 import { codeOf, isOnSale, presentSlot, slotOf } from './issues.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
 import { oddsOf } from './plays.ts';
-import { need, Refused } from './refused.ts';
 import { micros, timeText, usdt } from './units.ts';
 
 /** Not executed (0) until its issue opens, then executed (1), or cancelled (2) when its chase ended before. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Asked as AskedCall, type Input, MEMBERS, OPEN } from './answers.ts';
+import { type Asked as AskedCall, MEMBERS, OPEN } from './answers.ts';
+import { type Input, need, Refused } from './call.ts';
 import type { Lottery } from './lottery.ts';
-import { need, Refused } from './refused.ts';
 import { catchUp } from './settlement.ts';
 import { openLottery } from './start.ts';
 

@@ -8,9 +8,9 @@ import type { Order } from './orders.ts';
 /** What the server holds in memory, and nothing else. */
 export type Lottery = Schedule & {
   readonly accounts: Map<string, Account>;
-  /** Who is logged in, by token. */
+  /** The sessions, by token. */
   readonly tokens: Map<string, Account>;
-  /** As whom a guest is let into the calls of members. */
+  /** The account of calls without a session, where guests are let in. */
   guest?: Account | undefined;
   /** Deposits need the transaction password, too. */
   needsDepositPassword?: boolean | undefined;

@@ -1,3 +1,4 @@
+import type { Input } from './call.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
 import { pageOf } from './pages.ts';
 import { timeText } from './units.ts';
@@ -22,7 +23,7 @@ export function addMessage(lottery: Lottery, account: Account, templateContent: 
   });
 }
 
-export function listMessages({ messages }: Account, input: Readonly<Record<string, unknown>>) {
+export function listMessages({ messages }: Account, input: Input) {
   const { readStatus } = input;
   const isAsked = (message: Message) => readStatus === undefined || message.readStatus === Number(readStatus);
   return pageOf(messages.filter(isAsked), input);

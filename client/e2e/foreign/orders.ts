@@ -1,10 +1,9 @@
-import { needPayPassword } from './accounts.ts';
 import { addressesOn } from './addresses.ts';
-import type { Input } from './answers.ts';
+import { type Input, need, Refused } from './call.ts';
 import { type Account, type Lottery, nextOf } from './lottery.ts';
 import { addMessage } from './messages.ts';
 import { pageOf } from './pages.ts';
-import { need, Refused } from './refused.ts';
+import { needPayPassword } from './pay-password.ts';
 import { micros, timeText, usdt } from './units.ts';
 
 const DEPOSIT = 10;

@@ -1,4 +1,4 @@
-import type { Input } from '../../../client/e2e/foreign/answers.ts';
+import type { Input } from '../../../client/e2e/foreign/call.ts';
 
 /** A visit to a foreign server, recorded as browsers record it: plain Node, as the server is. */
 

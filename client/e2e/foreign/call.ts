@@ -1,3 +1,6 @@
+/** What a call brings. */
+export type Input = Readonly<Record<string, unknown>>;
+
 /** A call that is answered with an error code. */
 export class Refused extends Error {
   readonly code: number;
