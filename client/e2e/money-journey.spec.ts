@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
+import { changePassword } from './support/change-password.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
-import { addAddress, expectMoney } from './support/money-screens.ts';
-import { enterPasscode, setPasscode } from './support/passcode.ts';
+import { addAddress, enterPasscode, expectMoney } from './support/money-screens.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -26,7 +26,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText(t('error.password.transactionNotSet'))).toBeVisible();
     await shoot('no-password');
     await page.getByRole('link', { name: t('security.pay.set') }).click();
-    await setPasscode(page, t, { passcode: PASSCODE, whenFilled: () => shoot('password') });
+    await changePassword(page, t, { kind: 'pay', next: PASSCODE, whenFilled: () => shoot('password') });
     await expect(page).toHaveURL(/\/withdraw$/);
     await expect(page.getByText(t('withdraw.screen.depositFirst'))).toBeVisible();
     await shoot('deposit-first');

@@ -11,8 +11,7 @@ import {
   test,
   WAYS,
 } from './support/foreign-test.ts';
-import { expectMoney } from './support/money-screens.ts';
-import { enterPasscode } from './support/passcode.ts';
+import { enterPasscode, expectMoney } from './support/money-screens.ts';
 import { SCREEN_WALKS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -1,6 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { enterPasscode } from './passcode.ts';
 import type { Words } from './words.ts';
+
+type Sheet = {
+  readonly passcode: string;
+  readonly whenOpen?: () => Promise<void>;
+};
+
+/** Taps the transaction password on the sheet's own keys. */
+export async function enterPasscode(page: Page, t: Words, { passcode, whenOpen }: Sheet): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
+  await expect(sheet).toBeVisible();
+  await whenOpen?.();
+  for (const digit of passcode) await sheet.getByRole('button', { name: digit, exact: true }).tap();
+}
 
 /** What my says that the player owns. */
 export async function expectMoney(

@@ -1,7 +1,8 @@
 import { paths } from '../src/paths.ts';
-import { expect, expectQuiet, test, WAYS } from './support/foreign-test.ts';
-import { addAddress, expectMoney } from './support/money-screens.ts';
-import { enterPasscode, setPasscode } from './support/passcode.ts';
+import { changePassword } from './support/change-password.ts';
+import { expect, expectQuiet, LINMEI, logInAsLinmei, test, WAYS } from './support/foreign-test.ts';
+import { logInBy } from './support/log-in.ts';
+import { addAddress, enterPasscode, expectMoney } from './support/money-screens.ts';
 import { registerBy } from './support/register.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -41,7 +42,7 @@ for (const way of WAYS)
       await expectQuiet(page);
 
       await page.goto(paths.transactionPassword);
-      await setPasscode(page, t, { passcode: PASSCODE });
+      await changePassword(page, t, { kind: 'pay', next: PASSCODE });
       await expect(page).not.toHaveURL(new RegExp(paths.transactionPassword));
       await page.goto(paths.addressBook);
       await addAddress(page, t, { protocol: 'TRC20', address: TRON_ADDRESS, passcode: PASSCODE });
@@ -66,6 +67,29 @@ for (const way of WAYS)
       await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
       await page.goto(paths.my);
       await expectMoney(page, t, { total: '300.00', available: '300.00', frozen: '0.00' });
+      await expectQuiet(page);
+    });
+
+    test('a player changes the nickname and the password, logs out, and in again', async ({ page }) => {
+      await logInAsLinmei(page);
+      await page.goto(paths.settings);
+      await page.getByRole('button', { name: t('settings.nickname.label') }).click();
+      const dialog = page.getByRole('dialog', { name: t('settings.nickname.label') });
+      await dialog.getByLabel(t('settings.nickname.label')).fill('Mei');
+      await dialog.getByRole('button', { name: t('common.action.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.goto(paths.loginPassword);
+      await changePassword(page, t, { kind: 'login', old: LINMEI.password, next: 'maple-29' });
+      await expect(page.getByText(t('security.login.changed'))).toBeVisible();
+      await page.goto(paths.my);
+      await page.getByRole('button', { name: t('session.logOut.action') }).click();
+      await expect(page).toHaveURL(paths.home);
+      await page.goto(paths.logIn);
+      await logInBy(page, t, { uname: LINMEI.uname, password: 'maple-29' });
+      await expect(page).toHaveURL(paths.home);
+      await page.goto(paths.my);
+      await expect(page.getByRole('main')).toContainText('Mei');
+      await expect(page.getByRole('main')).not.toContainText('Lin Mei');
       await expectQuiet(page);
     });
   });
