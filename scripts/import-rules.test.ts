@@ -176,6 +176,16 @@ const FORBIDDEN: readonly (readonly [...Planted, rule: string])[] = [
     "import { a } from '../auth/texts/a.ts';",
     'a folder within a feature belongs to that feature',
   ],
+  [
+    'client/e2e/foreign/a.ts',
+    "import type { A } from '@canada28/shared/contract/a.ts';",
+    'the foreign server knows nothing of what is held against it',
+  ],
+  [
+    'client/e2e/foreign/b.ts',
+    "import { a } from '../support/a.ts';",
+    'the foreign server knows nothing of what is held against it',
+  ],
   ['shared/src/e.ts', "import type { F } from './f.ts';", 'files form no circle'],
   ['db/src/c.ts', "import { a } from 'copyleft';", 'packages have a permissive licence'],
 ];

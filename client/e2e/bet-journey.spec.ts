@@ -2,15 +2,14 @@ import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
 import { freezeInSale } from './support/freeze-in-sale.ts';
-import { answerGraphicCode } from './support/graphic-code.ts';
+import { registerBy } from './support/register.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
 // Issue after issue, whatever the time of day is.
 test.use({ worldOptions: { config: { maintenance: 'none' } } });
 
-const ACCOUNT = 'newcomer';
-const PASSWORD = 'maple-leaf-28';
+const NEWCOMER = { uname: 'newcomer', password: 'maple-leaf-28' };
 
 /** The journey of a first day: guest, registration, bet, cutoff, scripted draw, prize, record, log out. */
 for (const language of LANGUAGE_CODES) {
@@ -35,7 +34,7 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('button', { name: t('session.logIn.action') }).click();
     await page.getByRole('link', { name: t('auth.register.submit') }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await register(page, t, () => shoot('registration'));
+    await registerBy(page, t, { ...NEWCOMER, whenFilled: () => shoot('registration') });
 
     await expect(page).toHaveURL(/\/order\/betting$/);
     await page.getByRole('button', { name: t('game.bet.now') }).click();
@@ -133,18 +132,6 @@ async function pick(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: '18 18.15', exact: true }).click();
   await page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })).fill('50');
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
-}
-
-/** Log in and registration have fields of the same names, so it waits until its own tab is there. A log in follows. */
-async function register(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
-  await expect(page.getByRole('tab', { name: t('auth.register.title'), selected: true })).toBeVisible();
-  await page.getByRole('textbox', { name: t('auth.field.account') }).fill(ACCOUNT);
-  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(t('auth.field.passwordAgain')).fill(PASSWORD);
-  await answerGraphicCode(page, t);
-  await page.getByLabel(t('auth.register.adult')).check();
-  await whenFilled();
-  await page.getByRole('button', { name: t('auth.register.submit') }).click();
 }
 
 /** Pictures for people to look at, one folder a language. */

@@ -1,6 +1,5 @@
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
-import { startPlainServer } from './support/plain-server.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -32,18 +31,4 @@ test.describe('where motion is welcome', () => {
       .toBe(0);
     await expect(celebration.locator('span').first()).toHaveCSS('opacity', '0');
   });
-});
-
-test('on a server that is no demo a guest is offered neither demo money nor languages', async ({
-  page,
-  mock,
-  world,
-}) => {
-  const plain = await startPlainServer(mock.url, world.name);
-  await page.goto(plain.url + paths.home);
-  await expect(page.getByRole('link', { name: t('game.bet.now') })).toBeVisible();
-  await expect(page.getByText(t('game.result.latest'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('ui.demo.try') })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: t('lang.screen.title') })).toHaveCount(0);
-  await plain.stop();
 });

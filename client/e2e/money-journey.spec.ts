@@ -1,8 +1,10 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
+import { changePassword } from './support/change-password.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
+import { addAddress, enterPasscode, expectMoney } from './support/money-screens.ts';
 import { expect, test } from './support/test.ts';
-import { type Words, wordsOf } from './support/words.ts';
+import { wordsOf } from './support/words.ts';
 
 const PASSCODE = '2828';
 const TRON_ADDRESS = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt';
@@ -24,14 +26,14 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText(t('error.password.transactionNotSet'))).toBeVisible();
     await shoot('no-password');
     await page.getByRole('link', { name: t('security.pay.set') }).click();
-    await setPasscode(page, t, () => shoot('password'));
+    await changePassword(page, t, { kind: 'pay', next: PASSCODE, whenFilled: () => shoot('password') });
     await expect(page).toHaveURL(/\/withdraw$/);
     await expect(page.getByText(t('withdraw.screen.depositFirst'))).toBeVisible();
     await shoot('deposit-first');
 
     await page.goto('/address');
-    await addAddress(page, t, { protocol: 'TRC20', address: TRON_ADDRESS });
-    await addAddress(page, t, { protocol: 'ERC20', address: ETHEREUM_ADDRESS });
+    await addAddress(page, t, { protocol: 'TRC20', address: TRON_ADDRESS, passcode: PASSCODE });
+    await addAddress(page, t, { protocol: 'ERC20', address: ETHEREUM_ADDRESS, passcode: PASSCODE });
     await expect(page.getByText(ETHEREUM_ADDRESS)).toBeVisible();
     await shoot('addresses');
 
@@ -59,7 +61,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText('0.02')).toBeVisible();
     await shoot('withdrawal');
     await page.getByRole('button', { name: t('withdraw.form.submit'), exact: true }).click();
-    await enterPasscode(page, t, () => shoot('passcode'));
+    await enterPasscode(page, t, { passcode: PASSCODE, whenOpen: () => shoot('passcode') });
     await expect(page.getByText(t('withdraw.form.submitted'))).toBeVisible();
     await expect(page).toHaveURL(/\/withdraw\/detail/);
     await expect(page.getByRole('main')).toContainText(TRON_ADDRESS);
@@ -77,58 +79,6 @@ for (const language of LANGUAGE_CODES) {
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,325.00', available: '1,325.00', frozen: '0.00' });
   });
-}
-
-/** What my says that the player owns. */
-async function expectMoney(
-  page: Page,
-  t: Words,
-  money: { readonly total: string; readonly available: string; readonly frozen: string },
-): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`${t('my.assets.total')}${money.total} USDT`);
-  await expect(main).toContainText(`${t('common.money.available')}${money.available}`);
-  await expect(main).toContainText(`${t('common.money.onHold')}${money.frozen}`);
-}
-
-async function setPasscode(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
-  await page.getByLabel(t('security.pay.next'), { exact: true }).fill(PASSCODE);
-  await page.getByLabel(t('security.pay.again'), { exact: true }).fill(PASSCODE);
-  await slideToTheEnd(page);
-  await whenFilled();
-  await page.getByRole('button', { name: t('common.action.save') }).click();
-}
-
-/** Takes the handle and drags it past the right end. */
-async function slideToTheEnd(page: Page): Promise<void> {
-  const handle = await page.locator('[data-handle]').boundingBox();
-  const { x, y } = { x: (handle?.x ?? 0) + 20, y: (handle?.y ?? 0) + 20 };
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 400, y, { steps: 5 });
-  await page.mouse.up();
-}
-
-async function addAddress(
-  page: Page,
-  t: Words,
-  { protocol, address }: { readonly protocol: string; readonly address: string },
-): Promise<void> {
-  await page.getByRole('link', { name: t('address.add.title') }).click();
-  await page.getByRole('tab', { name: protocol }).click();
-  await page.getByLabel(t('address.add.address', { protocol })).fill(address);
-  await expect(page.getByText(t('address.add.right', { protocol }))).toBeVisible();
-  await page.getByRole('button', { name: t('common.action.next') }).click();
-  await enterPasscode(page, t);
-  await expect(page).toHaveURL(/\/address$/);
-}
-
-/** Taps the passcode on the sheet's own keys. */
-async function enterPasscode(page: Page, t: Words, whenOpen?: () => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
-  await expect(sheet).toBeVisible();
-  await whenOpen?.();
-  for (const digit of PASSCODE) await sheet.getByRole('button', { name: digit, exact: true }).tap();
 }
 
 /** Pictures for people to look at, one folder a language. */

@@ -1,148 +1,126 @@
-import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
-import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
-import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
-import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
-import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
+import { listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { freezeInSale } from './support/freeze-in-sale.ts';
-import type { OpenServer } from './support/open-server.ts';
-import { startPlainServer } from './support/plain-server.ts';
-import { test as base, expect } from './support/test.ts';
+import {
+  callAsLinmei,
+  expect,
+  expectQuiet,
+  LINMEI,
+  logInAsLinmei,
+  test,
+  WAYS,
+} from './support/foreign-test.ts';
+import { enterPasscode, expectMoney } from './support/money-screens.ts';
 import { SCREEN_WALKS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-/** A static server in front of the other one, or the mock, in whose world it answers (control §13). */
-const WAYS = ['directly', 'through an upstream world'] as const;
+/** On sale when the server starts; 7, 3 and 8 are drawn. */
+const ISSUE = '3184207';
+/** From one sale to the next. */
+const SLOT_MS = 210_000;
 
-type Fixtures = {
-  /** Knows nothing of what is ours; its players are at home in the world behind it. */
-  readonly plain: OpenServer;
-  readonly player: Player;
-  /** How the browser comes to it. */
-  readonly way: (typeof WAYS)[number];
-  /** Where the client is served. */
-  readonly origin: string;
-  /** Ten seconds into its sale; from then on the clock runs. */
-  readonly issue: Issue;
-};
+const BIG = String(PLAY.big);
 
-/** The built client on another world than ours, with a player logged in. */
-const test = base.extend<Fixtures>({
-  worldOptions: { config: { depositPassword: 'required' } },
-  // The browser itself notes each call that is not there; nothing and nobody else may.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
-  expectedComplaints: async ({}, use) => use(['status of 404']),
-  plain: async ({ mock, world }, use) => {
-    const plain = await startPlainServer(mock.url, world.name);
-    await use(plain);
-    await plain.stop();
-  },
-  way: ['directly', { option: true }],
-  origin: async ({ plain, mock, way }, use) => {
-    if (way === 'directly') return use(plain.url);
-    const upstream = await mock.createWorld({ upstream: { url: plain.url, allowWrites: true } });
-    await use(upstream.url);
-    await upstream.delete();
-  },
-  baseURL: async ({ origin }, use) => use(origin),
-  issue: async ({ world }, use) => {
-    const issue = await freezeInSale(world);
-    await world.clock.resume();
-    await use(issue);
-  },
-  player: async ({ world }, use) => use(await logInWithPasscode(world)),
-  context: async ({ context, origin, player, issue: _ }, use) => {
-    await setUpDevice(context, { origin, player });
-    await use(context);
-  },
-});
-
-/** Somebody who has played nothing yet, with the transaction password that this server demands. */
-async function logInWithPasscode(world: World): Promise<Player> {
-  const newcomer = await world.logIn('fresh');
-  await newcomer.call(changePayPasswordCall, { newPwd: DEMO_PAY_PASSWORD, newAgainPwd: DEMO_PAY_PASSWORD });
-  return world.logIn('fresh');
+/** Of one choice each, so many USDT, on the issue on sale. */
+function betOf(choices: readonly string[], totalAmount: number) {
+  const gameItem = choices.map((numberRecord) => ({ numberRecord, totalAmount }));
+  const slip = { issueCode: ISSUE, lotteryId: '1', totalAmount: choices.length * totalAmount, gameItem };
+  return ['game/gameBet.do', slip] as const;
 }
 
-/** Neither a dialog nor a passing message speaks of something that went wrong. */
-async function expectQuiet(page: Page): Promise<void> {
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByText(t('error.request.interfaceDetail', { detail: '' }))).toHaveCount(0);
-  await expect(page.getByText(t('error.request.failed'))).toHaveCount(0);
-}
-
-async function pickBig(page: Page): Promise<void> {
+async function pick(page: Page, choice: string): Promise<void> {
   await page.goto(paths.roomBetting);
-  await page.getByRole('button', { name: `${t('game.choice.big')} 1.999`, exact: true }).click();
+  await page.getByRole('button', { name: `${choice} 1.999`, exact: true }).click();
 }
 
-async function enterPasscode(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
-  for (const digit of DEMO_PAY_PASSWORD) await sheet.getByRole('button', { name: digit, exact: true }).tap();
+async function placeBet(page: Page, choice: string): Promise<void> {
+  await pick(page, choice);
+  await page.getByRole('button', { name: t('game.bet.now') }).click();
+  await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+}
+
+/** Those that show nothing but their words. */
+function brokenImagesOf(page: Page): Promise<string[]> {
+  return page
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ alt }) => alt),
+    );
 }
 
 for (const way of WAYS)
   test.describe(way, () => {
     test.use({ way });
+    test.beforeEach(({ page }) => logInAsLinmei(page));
 
     test('the issue and its countdown come from the Date header, and nothing is called a demo', async ({
       page,
-      issue,
     }) => {
       await page.goto(paths.home);
-      await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+      await expect(page.getByText(ISSUE).first()).toBeVisible();
       // What is said of calls that are not there would have been said by then.
       await page.waitForLoadState('networkidle');
-      // Of 180 seconds the first 10 have passed, and since then at most the minute that a test may take.
+      // Of 180 seconds the first 12 have passed, and since then at most the minute that a test may take.
       await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/);
       await expect(page.getByText(t('ui.demo.badge'), { exact: true })).toHaveCount(0);
       await expect(page.getByText(/already ordered/)).toHaveCount(0);
       await expectQuiet(page);
     });
 
-    test('a bet is placed and stands in the record', async ({ page, issue }) => {
-      await pickBig(page);
-      await page.getByRole('button', { name: t('game.bet.now') }).click();
-      await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+    test('a bet is placed, stands in the record, and is won by the draw', async ({ page, clock }) => {
+      await placeBet(page, t('game.choice.big'));
       await page.goto(paths.bettingRecord);
-      await page.getByRole('link', { name: new RegExp(issue.issueCode) }).click();
-      await expect(page.getByRole('main')).toContainText(issue.issueCode);
+      await page
+        .getByRole('link', { name: new RegExp(ISSUE) })
+        .first()
+        .click();
+      await expect(page.getByRole('main')).toContainText(ISSUE);
+      await expect(page.getByRole('main')).toContainText(t('game.order.notDrawn'));
+      await expectQuiet(page);
+      clock.advance(SLOT_MS);
+      await page.goto(paths.bettingRecord);
+      // The one of the chase that was there, and this one.
+      await expect(page.getByText('+9.99')).toHaveCount(2);
+      await page.getByText('+9.99').first().click();
+      await expect(page.getByRole('main')).toContainText(t('game.order.won'));
+      await expect(page.getByText(/^7 \+ 3 \+ 8 = 18$/).first()).toBeVisible();
       await expectQuiet(page);
     });
 
-    test('a list that does not page shows all of its rows and asks once', async ({ page, player, issue }) => {
-      const { issueCode } = issue;
-      const gameItem = Array.from({ length: 38 }, (_, code) => ({
-        totalAmount: 1,
-        numberRecord: String(code),
-      }));
-      await player.call(placeBetCall, { issueCode, lotteryId: '1', totalAmount: gameItem.length, gameItem });
+    test('a bet that does not win is lost', async ({ page, clock }) => {
+      await placeBet(page, t('game.choice.small'));
+      clock.advance(SLOT_MS);
+      await page.goto(paths.bettingRecord);
+      await page.getByText('-10.00').first().click();
+      await expect(page.getByRole('main')).toContainText(t('game.order.lost'));
+      await expectQuiet(page);
+    });
+
+    test('a list that does not page shows all of its rows and asks once', async ({ page, foreign }) => {
+      const choices = [...Array(38).keys()].map(String);
+      await callAsLinmei(foreign, betOf(choices, 1));
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith(listBetsCall.path)) asked.push(request.postData() ?? '');
       });
       await page.goto(paths.bettingRecord);
-      // The day and its bets; those out of sight come with the finger.
+      // The day, its bets, and the two that were there; those out of sight come with the finger.
       const items = page.getByRole('list', { name: t('game.bet.record') }).getByRole('listitem');
-      await expect(items.nth(1)).toContainText(issueCode);
-      await expect(items.last()).toHaveAttribute('aria-setsize', '39');
+      await expect(items.nth(1)).toContainText(ISSUE);
+      await expect(items.last()).toHaveAttribute('aria-setsize', '41');
       await page.getByText(t('ui.list.end')).scrollIntoViewIfNeeded();
-      await expect(items.last()).toHaveAttribute('aria-posinset', '39');
-      await expect(items.last()).toContainText(issueCode);
+      await expect(items.last()).toHaveAttribute('aria-posinset', '41');
+      await expect(items.last()).toContainText(String(Number(ISSUE) - 1));
       expect(asked).toHaveLength(1);
     });
 
     test('a chase runs; that it cannot be stopped there is said once and breaks nothing', async ({
       page,
-      issue,
     }) => {
-      await pickBig(page);
+      await pick(page, t('game.choice.big'));
       await page.getByRole('button', { name: t('game.chase.name'), exact: true }).click();
       await page
         .getByRole('dialog')
@@ -151,7 +129,7 @@ for (const way of WAYS)
       await expect(page.getByText(t('chasing.form.started'))).toBeVisible();
       await page.goto(paths.chaseRecord);
       await page.getByRole('main').getByRole('link').first().click();
-      await expect(page.getByRole('table')).toContainText(issue.issueCode);
+      await expect(page.getByRole('table')).toContainText(ISSUE);
       await page.getByRole('button', { name: t('chasing.stop.action') }).click();
       await page.getByRole('button', { name: t('chasing.stop.confirm'), exact: true }).click();
       await expect(page.getByText(t('chasing.stop.notOffered'))).toBeVisible();
@@ -163,87 +141,110 @@ for (const way of WAYS)
 
     test('what became of a bet and of a chase is told by the issue and the bets', async ({
       page,
-      world,
-      player,
-      issue: { issueCode, drawAtMs, saleStartMs },
+      clock,
+      foreign,
     }) => {
-      const chase = { planType: 2, numberRecord: String(PLAY.big), totalIssue: 2, startAmount: 10 } as const;
-      await player.call(startChaseCall, { ...chase, lotteryId: '1', startIsuueCode: issueCode, stopMode: 0 });
-      await world.draws.next({ sum: 18 });
-      await world.clock.advance(drawAtMs - saleStartMs);
+      const chase = { planType: 2, numberRecord: BIG, totalIssue: 2, startAmount: 10, stopMode: 0 };
+      await callAsLinmei(foreign, ['game/gamePlan.do', { ...chase, lotteryId: '1', startIsuueCode: ISSUE }]);
+      clock.advance(SLOT_MS);
       await page.goto(paths.chaseRecord);
       await page.getByRole('main').getByRole('link').first().click();
-      const item = page.getByRole('row', { name: issueCode });
+      const item = page.getByRole('row', { name: ISSUE });
       await expect(item).toContainText(t('game.order.won'));
-      await item.getByRole('link', { name: issueCode }).click();
-      await expect(page.getByText(/^\d \+ \d \+ \d = 18$/).first()).toBeVisible();
+      await item.getByRole('link', { name: ISSUE }).click();
+      await expect(page.getByText(/^7 \+ 3 \+ 8 = 18$/).first()).toBeVisible();
       await expectQuiet(page);
     });
 
-    test('a deposit is asked for the transaction password when the server demands it', async ({ page }) => {
-      await page.goto(paths.deposit);
-      await page.getByRole('button', { name: '500', exact: true }).click();
-      await page.getByRole('button', { name: t('deposit.form.paid') }).click();
-      await enterPasscode(page);
-      await expect(page).toHaveURL(new RegExp(paths.depositDetail));
-      await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
+    test('a chase stops on its win, and what was held for the rest is back', async ({ page, clock }) => {
+      await page.goto(paths.my);
+      await expectMoney(page, t, { total: '1,474.45', available: '1,074.45', frozen: '400.00' });
+      clock.advance(SLOT_MS);
+      await page.goto(paths.chaseRecord);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('table')).toContainText(t('game.order.won'));
+      await expect(page.getByRole('row', { name: t('common.state.cancelled') })).toHaveCount(4);
+      // The withdrawal that was there is paid by then.
+      await page.goto(paths.my);
+      await expectMoney(page, t, { total: '1,394.44', available: '1,394.44', frozen: '0.00' });
       await expectQuiet(page);
     });
 
     test('a draw without its numbers and seed is shown by its digits, and offers nothing to verify', async ({
       page,
-      world,
-      player,
-      issue,
+      clock,
+      foreign,
     }) => {
-      const gameItem = [{ totalAmount: 10, numberRecord: String(PLAY.big) }];
-      await player.call(placeBetCall, {
-        issueCode: issue.issueCode,
-        lotteryId: '1',
-        totalAmount: 10,
-        gameItem,
-      });
-      await world.draws.next({ sum: 18 });
-      await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
-      // The browser drops what it would complain about when the page is left before.
-      const complained = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
+      await callAsLinmei(foreign, betOf([BIG], 20));
+      clock.advance(SLOT_MS);
       await page.goto(paths.home);
-      await expect(page.getByText(issue.issueCode).first()).toBeVisible();
-      await complained;
+      await expect(page.getByText(ISSUE).first()).toBeVisible();
       await page.goto(paths.roomPastDraws);
-      await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+      await expect(page.getByText(ISSUE).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t('draws.reveal.verify') })).toHaveCount(0);
       await page.goto(paths.bettingRecord);
-      await expect(page.getByText('+9.99')).toBeVisible();
+      await expect(page.getByText('+19.98')).toBeVisible();
       await expectQuiet(page);
+    });
+
+    test.describe('where deposits need the transaction password', () => {
+      test.use({ settings: { needsDepositPassword: true } });
+
+      test('a deposit is asked for the transaction password when the server demands it', async ({ page }) => {
+        await page.goto(paths.deposit);
+        await page.getByRole('button', { name: '100', exact: true }).click();
+        await page.getByRole('button', { name: t('deposit.form.paid') }).click();
+        await enterPasscode(page, t, { passcode: LINMEI.payPassword });
+        await expect(page).toHaveURL(new RegExp(paths.depositDetail));
+        await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
+        await expectQuiet(page);
+      });
     });
   });
 
-test('no way leads to a chat that is not there, once that is known', async ({ page }) => {
-  await page.goto(paths.roomChat);
-  await expect(page.getByText(t('chat.room.failed'))).toBeVisible();
-  for (const [path, other] of [
-    [paths.home, t('rules.screen.title')],
-    [paths.roomLobby, t('betting.room.trend')],
-    [paths.roomBetting, t('betting.room.trend')],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: other, exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: t('chat.room.title'), exact: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: t('betting.room.chat'), exact: true })).toHaveCount(0);
+test.describe('a player', () => {
+  test.beforeEach(({ page }) => logInAsLinmei(page));
+
+  test('finds no way to a chat that is not there, once that is known', async ({ page }) => {
+    await page.goto(paths.roomChat);
+    await expect(page.getByText(t('chat.room.failed'))).toBeVisible();
+    for (const [path, other] of [
+      [paths.home, t('rules.screen.title')],
+      [paths.roomLobby, t('betting.room.trend')],
+      [paths.roomBetting, t('betting.room.trend')],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: other, exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: t('chat.room.title'), exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: t('betting.room.chat'), exact: true })).toHaveCount(0);
+    }
+    await expectQuiet(page);
+  });
+
+  for (const walk of SCREEN_WALKS) {
+    test(`sees no screen make a fuss about what such a server does not offer: ${walk[0]} and on`, async ({
+      page,
+    }) => {
+      for (const path of walk) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectQuiet(page);
+        expect(await brokenImagesOf(page)).toEqual([]);
+      }
+    });
   }
-  await expectQuiet(page);
 });
 
-for (const walk of SCREEN_WALKS) {
-  test(`no screen makes a fuss about what such a server does not offer: ${walk[0]} and on`, async ({
-    page,
-  }) => {
-    for (const path of walk) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectQuiet(page);
-    }
+test.describe('a guest', () => {
+  // What a guest sees rests on no call that such a server does not offer.
+  test.use({ expectedComplaints: [] });
+
+  test('is offered neither demo money nor languages on a server that is no demo', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('link', { name: t('game.bet.now') })).toBeVisible();
+    await expect(page.getByText(t('game.result.latest'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('ui.demo.try') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('lang.screen.title') })).toHaveCount(0);
   });
-}
+});

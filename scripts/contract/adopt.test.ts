@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Mock, startMock, type World } from '@canada28/mock-server/kit/testing.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startForeignServer } from './foreign/foreign-server.ts';
+import { startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
 import { recordVisit } from './foreign/record.ts';
 import { runContract } from './run-contract.ts';
 

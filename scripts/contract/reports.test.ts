@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'junit2json';
 import { expect, onTestFinished, test } from 'vitest';
-import { startForeignServer } from './foreign/foreign-server.ts';
-import { DIFFERENCES } from './foreign/planted.ts';
+import { startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
+import { DIFFERENCES } from '../../client/e2e/foreign/planted.ts';
 import { recordVisit } from './foreign/record.ts';
 import { runContract } from './run-contract.ts';
 

@@ -6,7 +6,7 @@ import { createTestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Planted, type Reply, startForeignServer } from './foreign/foreign-server.ts';
+import { type Planted, type Reply, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
 import { readOptions } from './options.ts';
 import { runContract } from './run-contract.ts';
 
@@ -213,7 +213,7 @@ test('nothing is withdrawn to an address that waits for review', async () => {
   const waiting: Planted = {
     path: 'withdraw/getWithdrawMethod',
     change: (reply) => {
-      reply.body = JSON.parse(JSON.stringify(reply.body).replace('"status":1', '"status":0'));
+      reply.body = JSON.parse(JSON.stringify(reply.body).replaceAll('"status":1', '"status":0'));
     },
   };
   const withdrawn = async (planted: readonly Planted[]) => {

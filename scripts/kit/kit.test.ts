@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Planted, type Reply, startForeignServer } from '../contract/foreign/foreign-server.ts';
+import { type Planted, type Reply, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
 import { ROOT } from '../lib/project.mjs';
 import { kitPackage } from './kit-package.ts';
 import { ensureKit } from './pack-kit.ts';

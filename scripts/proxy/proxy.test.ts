@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Planted, startForeignServer } from '../contract/foreign/foreign-server.ts';
-import { ALLOWANCES, DIFFERENCES } from '../contract/foreign/planted.ts';
+import { type Planted, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
+import { ALLOWANCES, DIFFERENCES } from '../../client/e2e/foreign/planted.ts';
 import { recordVisit } from '../contract/foreign/record.ts';
 import { runProxy } from './run-proxy.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FINDING_KINDS } from '@canada28/shared/control/drift-report.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Planted, startForeignServer } from '../../../client/e2e/foreign/foreign-server.ts';
+import { ALLOWANCES, DIFFERENCES } from '../../../client/e2e/foreign/planted.ts';
 import { runContract } from '../run-contract.ts';
-import { type Planted, startForeignServer } from './foreign-server.ts';
-import { ALLOWANCES, DIFFERENCES } from './planted.ts';
 import { recordVisit } from './record.ts';
 
 const RUN = { today: '2026-11-26', runId: '28a1' };

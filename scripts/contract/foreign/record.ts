@@ -1,4 +1,4 @@
-import type { Input } from './answers.ts';
+import type { Input } from '../../../client/e2e/foreign/call.ts';
 
 /** A visit to a foreign server, recorded as browsers record it: plain Node, as the server is. */
 
@@ -40,14 +40,14 @@ const VISIT: readonly (readonly [string, Input])[] = [
   ['common/getCustomerContact', {}],
   ['common/getSystemNotice', {}],
   ['wallet/getMyWallet', {}],
-  ['wallet/addVirAddressList', { ...ADDRESS, password: '1234' }],
+  ['wallet/addVirAddressList', { ...ADDRESS, password: '2828' }],
   ['wallet/getMyVirAddressList', {}],
   ['wallet/changeVirAddressDefaulted', { id: 12 }],
   ['wallet/deleteVirAddressDefaulted', { id: 12 }],
   ['deposit/getDepositMethod', {}],
   ['deposit/submitDepositOrder', DEPOSIT],
   ['withdraw/getWithdrawMethod', {}],
-  ['withdraw/submitWithdrawOrder', { withdrawId: 1, addressId: 5, amount: 10, password: '1234' }],
+  ['withdraw/submitWithdrawOrder', { withdrawId: 1, addressId: 11, amount: 10, password: '2828' }],
   ['order/page', { type: 20, pageNo: 1, pageSize: 10 }],
   ['notifyMessage/getNotifyMessage', { pageNo: 1, pageSize: 10 }],
   ['notifyMessage/getNotifyMessageUnreadCount', {}],
@@ -59,7 +59,7 @@ const VISIT: readonly (readonly [string, Input])[] = [
   ['game/gameBet.do', BET],
   ['game/getOrderList.do', { ...LOTTERY, status: 0, pageNo: 1, pageSize: 10 }],
   ['game/getOrderById.do', { orderCode: '77' }],
-  ['game/getOrderById.do', { orderCode: '78' }],
+  ['game/getOrderById.do', { orderCode: '1' }],
   ['game/gamePlan.do', CHASE],
   ['game/findGamePlan.do', { ...LOTTERY, status: 0 }],
   ['game/findGamePlan.do', { ...LOTTERY, status: 'all' }],

@@ -5,9 +5,9 @@ import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Browser } from '@playwright/test';
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
-import { startPlainServer } from '../../../client/e2e/support/plain-server.ts';
 import { paths } from '../../../client/src/paths.ts';
 import type { Measured } from '../measured.ts';
+import { startPlainServer } from './plain-server.ts';
 
 const WATCHED_MS = 60_000;
 /** Watched from so long before the cutoff: a minute then holds cutoff, draw, and the next sale. */

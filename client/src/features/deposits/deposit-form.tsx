@@ -3,6 +3,7 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { Card } from '@canada28/ui/card.tsx';
+import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormatter } from '../../i18n/format.ts';
@@ -113,10 +114,15 @@ function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
   const { t } = useTranslation();
   const isDemo = useWorld(hasDemoMark);
   const { protocol, address, qrImage, remark } = receiving;
+  const qrLabel = t('deposit.address.qr', { protocol });
   return (
     <Card>
       <div className={styles.receiving}>
-        <img className={styles.qr} src={qrImage} alt={t('deposit.address.qr', { protocol })} />
+        {qrImage === '' ? (
+          <QrCode text={address} label={qrLabel} />
+        ) : (
+          <img className={styles.qr} src={qrImage} alt={qrLabel} />
+        )}
         <p className={text.small}>{t('deposit.address.sendOnly', { protocol })}</p>
         <p className={styles.address}>{address}</p>
         <CopyButton text={address} label={t('deposit.address.copy')} />

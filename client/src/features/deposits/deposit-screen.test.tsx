@@ -237,6 +237,17 @@ describe('deposit', () => {
     await expect.poll(sent).toMatchObject({ depositTypeId: 4, ruleId: 9, amount: 300 });
   });
 
+  it('draws the code of an address itself where the server sends no picture of it', async () => {
+    logInAsPlayer(await startFrozenServer());
+    const [method] = getDepositMethodsCall.example.output;
+    const [receiver] = method?.address['trc-20'] ?? [];
+    const address = { 'trc-20': [{ ...receiver, qrImage: '' }] };
+    await startExampleServer({ [getDepositMethodsCall.path]: [{ ...method, address }] });
+    await openApp('/recharge');
+    const code = await screen.findByRole('img', { name: 'QR code of the TRC20 address' });
+    expect(code.querySelector('path')).not.toBe(null);
+  });
+
   it('offers to try again when the ways to deposit cannot be loaded', async () => {
     logInAsPlayer(await startFrozenServer());
     const server = await startScriptedServer(({ url }) =>

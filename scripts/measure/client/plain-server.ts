@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { type OpenServer, openServer } from '../../../client/e2e/support/open-server.ts';
 import { findCall, isOffered, plainData, plainInput } from './plain-answers.ts';
 
 /** Headers that are ours (player-api §1), and those that belong to one connection. */

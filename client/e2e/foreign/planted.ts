@@ -154,9 +154,9 @@ export const DIFFERENCES: readonly Difference[] = [
   plant('call#unknownCall', whole('game/getJackpot.do', { status: 500, body: '' }, always)),
 ];
 
-/** What the contract allows, and no report may name. */
-export const ALLOWANCES: readonly Planted[] = [
-  ...['game/findcurIssue.do', 'game/findHistoryIssue.do'].map((path) => ({
+/** Issues whose fields are spelled in lower case throughout, which the contract allows. */
+export const LOWER_CASE_ISSUES: readonly Planted[] = ['game/findcurIssue.do', 'game/findHistoryIssue.do'].map(
+  (path) => ({
     path,
     change: (reply: Reply) => {
       const lower = rowsOf(reply).map((row) =>
@@ -165,7 +165,12 @@ export const ALLOWANCES: readonly Planted[] = [
       const { data } = Object(reply.body);
       reply.body = { ...Object(reply.body), data: Array.isArray(data) ? lower : lower[0] };
     },
-  })),
+  }),
+);
+
+/** What the contract allows, and no report may name. */
+export const ALLOWANCES: readonly Planted[] = [
+  ...LOWER_CASE_ISSUES,
   {
     path: 'wallet/getMyWallet',
     change: (reply) => {

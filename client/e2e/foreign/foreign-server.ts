@@ -1,6 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Input, MEMBERS, OPEN, type Refusal, Sessions } from './answers.ts';
+import { type Asked as AskedCall, MEMBERS, OPEN } from './answers.ts';
+import { type Input, need, Refused } from './call.ts';
+import type { Lottery } from './lottery.ts';
+import { catchUp } from './settlement.ts';
+import { openLottery } from './start.ts';
 
 /** What is about to be sent; a planted difference changes it. */
 export type Reply = {
@@ -21,37 +25,45 @@ export type Planted = {
 
 type Asked = { readonly path: string; readonly input: Input };
 
-type Running = {
+export type ForeignServer = {
   readonly origin: string;
   /** Calls as they came. */
   readonly asked: readonly Asked[];
   readonly close: () => void;
 };
 
-type Settings = {
+export type ForeignSettings = {
   /** Lets guests into all calls. */
   readonly admitsGuests?: boolean;
+  /** Lets no deposit in without the transaction password. */
+  readonly needsDepositPassword?: boolean;
   readonly planted?: readonly Planted[];
   readonly base?: string;
   readonly gameBase?: string;
+  /** Its clock, which its `Date` tells, too. */
+  readonly nowMs?: () => number;
+  /** Answers what is no call. */
+  readonly site?: RequestListener;
 };
 
-/** Starts the foreign server: plain Node. */
-export async function startForeignServer(settings: Settings = {}): Promise<Running> {
-  const { planted = [], base = '/player-api/player', gameBase = `${base}/game` } = settings;
-  const sessions = new Sessions();
-  if (settings.admitsGuests === true) sessions.tokens.add('');
+/** Starts the foreign server: plain Node, everything in memory. */
+export async function startForeignServer(settings: ForeignSettings = {}): Promise<ForeignServer> {
+  const { planted = [], base = '/player-api/player', gameBase = `${base}/game`, nowMs = Date.now } = settings;
+  const lottery = openLottery(nowMs);
+  lottery.needsDepositPassword = settings.needsDepositPassword;
+  if (settings.admitsGuests === true) lottery.guest = lottery.accounts.get('linmei');
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     const path = pathOf(request, base, gameBase);
+    if (path === request.url && settings.site !== undefined) return settings.site(request, response);
     const body = await text(request);
     const input = inputOf(body);
     asked.push({ path, input });
-    const reply = replyTo(request, { path, body, input, sessions });
+    const reply = replyTo(request, { path, body, input, lottery });
     const { method = '' } = request;
     for (const { path: wanted, when, change } of planted)
       if (wanted === path && (when?.({ method, input }) ?? isSuccess(reply))) change(reply);
-    send(response, reply);
+    send(response, reply, new Date(nowMs()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();
@@ -86,28 +98,34 @@ type Request = {
   readonly path: string;
   readonly body: string;
   readonly input: Input;
-  readonly sessions: Sessions;
+  readonly lottery: Lottery;
 };
 
-function replyTo(request: IncomingMessage, { path, body, input, sessions }: Request): Reply {
-  const answer = OPEN[path] ?? MEMBERS[path];
-  if (answer === undefined) return { status: 404, headers: {}, body: 'not found' };
-  if (request.method !== 'POST') return refused({ code: 405, msg: 'POST only' });
-  if (path !== 'user/logout' && !isRight(path, body)) return refused({ code: 400, msg: 'Bad parameter' });
-  const token = tokenOf(request);
-  if (path in MEMBERS && !sessions.tokens.has(token)) return refused({ code: 403, msg: 'Log in' });
-  const data = answer(input, sessions);
-  if (typeof data === 'object' && data !== null && 'refusal' in data) return refused(data.refusal as Refusal);
-  const cookie = path === 'user/login' ? { 'set-cookie': cookieOf(data) } : {};
-  return { status: 200, headers: cookie, body: { code: 200, data, msg: '' } };
+function replyTo(request: IncomingMessage, { path, body, input, lottery }: Request): Reply {
+  if (!(path in OPEN || path in MEMBERS)) return { status: 404, headers: {}, body: 'not found' };
+  catchUp(lottery);
+  try {
+    need(request.method === 'POST', 405, 'POST only');
+    const data = dataOf(path, { lottery, input, token: tokenOf(request), isRight: isRight(path, body) });
+    const cookie = path === 'user/login' ? { 'set-cookie': cookieOf(data) } : {};
+    return { status: 200, headers: cookie, body: { code: 200, data, msg: '' } };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { status: 200, headers: {}, body: { code: error.code, data: null, msg: error.message } };
+  }
 }
 
-function refused({ code, msg }: Refusal): Reply {
-  return { status: 200, headers: {}, body: { code, data: null, msg } };
+function dataOf(path: string, { isRight, ...asked }: AskedCall & { readonly isRight: boolean }): unknown {
+  const account = asked.lottery.tokens.get(asked.token) ?? asked.lottery.guest;
+  const member = MEMBERS[path];
+  need(member === undefined || account !== undefined, 403, 'Log in');
+  need(isRight, 400, 'Bad parameter');
+  return account !== undefined && member !== undefined ? member({ ...asked, account }) : OPEN[path]?.(asked);
 }
 
 /** Of the many rules for inputs, those that the check tries. */
 function isRight(path: string, body: string): boolean {
+  if (path === 'user/logout') return true;
   try {
     const input = JSON.parse(body === '' ? '{}' : body);
     if (path === 'game/findGamePlan.do') return typeof input.status === 'number';
@@ -126,9 +144,13 @@ function cookieOf(data: unknown): string {
   return `P-Token=${Object(data).tokenValue}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
+function send(response: ServerResponse, { status, headers, body }: Reply, date: Date): void {
   if (status < 0) return;
   if (status === 0) return void response.destroy();
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    date: date.toUTCString(),
+    ...headers,
+  });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
