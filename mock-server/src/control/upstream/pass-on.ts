@@ -36,8 +36,8 @@ function ask(passage: Sending, path: string): void {
     retryDelay: () => null,
     rewriteRequestHeaders: () => {
       const headers = headersToUpstream(request, upstream, { controlToken, isReadWhole: isSpoilt(request) });
-      const onGone = (error: Error) => failWith(passage, troubleOf(error));
-      const passing: Passing = { agent, signal: abort.signal, onGone };
+      const onTrouble = (error: Error) => failWith(passage, troubleOf(error));
+      const passing: Passing = { agent, signal: abort.signal, onTrouble };
       return Object.assign(headers, { [PASSING]: passing });
     },
     rewriteHeaders: (headers) => headers,

@@ -14,8 +14,8 @@ export const PASSING = Symbol('passing');
 export type Passing = {
   readonly agent: Agent;
   readonly signal: AbortSignal;
-  /** Hears that it has ended so. */
-  readonly onGone: (error: Error) => void;
+  /** Hears why no answer came. */
+  readonly onTrouble: (error: Error) => void;
 };
 
 /** Sends a call on to an address, and hands over what comes back. */

@@ -23,7 +23,8 @@ async function answeredBy(answer: RequestListener, path = CALL) {
 test('a server that is down is told in a sentence, in the envelope and in the language of the call', async () => {
   const { url, server } = await serveOther(() => undefined);
   await promisify(server.close.bind(server))();
-  const { request, entries } = await passTo(url);
+  const { mock, request, entries } = await passTo(url);
+  const warn = vi.spyOn(mock.app.log, 'warn');
   const reply = await request('POST', CALL, { lang: 'en' }).send({}).expect(200);
   expect(reply.body).toEqual({
     code: 5000,
@@ -35,6 +36,8 @@ test('a server that is down is told in a sentence, in the envelope and in the la
     {},
     { why: `The server ${url} cannot be reached (ECONNREFUSED).`, code: 5000 },
   ]);
+  // The sentence says it: no stack beside it.
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('a server that is slow is waited for, and then told so', async () => {

@@ -27,12 +27,12 @@ export function agentOf(hosted: HostedWorld, { insecure }: Upstream): Agent {
 const byConnectionsOfWorld: Pick<Dispatcher, 'request'> = {
   request: (options: Dispatcher.RequestOptions, callback?: unknown) => {
     const headers = options.headers as { [PASSING]: Passing }; // set where its headers were written
-    const { agent, signal, onGone } = headers[PASSING];
+    const { agent, signal, onTrouble } = headers[PASSING];
     const onAnswer = callback as (error: Error | null, data: unknown) => void; // its other signature, a promise, is not used
     return agent.request(
       { ...options, bodyTimeout: 0, signal } as Parameters<Agent['request']>[0],
-      // A caller who went away is no trouble of the server: reply-from would log it as one, with its stack.
-      (error, data) => (error !== null && signal.aborted ? onGone(error) : onAnswer(error, data)),
+      // The journal tells in a sentence what went wrong: reply-from would log it, too, with its stack.
+      (error, data) => (error === null ? onAnswer(null, data) : onTrouble(error)),
     );
   },
 } as Pick<Dispatcher, 'request'>;

@@ -24,6 +24,7 @@ const NUMBERS = [
   'depositMax',
   'withdrawalMin',
   'withdrawalMax',
+  'withdrawalFeeBasisPoints',
   'reviewSeconds',
 ] as const;
 
