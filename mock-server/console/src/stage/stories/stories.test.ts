@@ -130,6 +130,21 @@ test.each(LANGUAGE_CODES)('who the sentences speak of in %s is who the phone sho
   }
 });
 
+test.each(LANGUAGE_CODES)(
+  'a visitor who has the names of the players in %s leaves them to the stories',
+  async (language) => {
+    const world = await stageWorld();
+    for (const story of STORIES) {
+      const { name } = textsOf(story, language);
+      await world.player({ nickName: name });
+      await world.player({ nickName: story.player });
+      const { player } = await tell(handOf(world, language), { ...story, steps: story.steps.slice(0, 1) });
+      const { list } = await world.control(listPlayersControl, { query: { userName: player } });
+      expect(list.map(({ userName, nickName }) => [userName, nickName])).toEqual([[story.player, name]]);
+    }
+  },
+);
+
 /** The names of all players in all languages. */
 const NAMES = STORIES.flatMap((story) => LANGUAGE_CODES.map((language) => textsOf(story, language).name));
 
