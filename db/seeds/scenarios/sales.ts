@@ -7,9 +7,10 @@ export const SALES: readonly Situation[] = [
   {
     name: 'sales-evening',
     sentence:
-      'It is half past eight in the evening: eight players bet and talk by themselves, the chat tells of their bets under masked names, and demo has a month behind.',
+      'It is half past five, early in the evening: eight players bet and talk by themselves, the chat tells of their bets under masked names, and demo has a month behind.',
     begins: 'demo',
-    at: { time: '20:05' },
+    // Not long before the daily break: the story that tells of it moves the world there (control §12).
+    at: { time: '17:05' },
     *play(stage) {
       for (const player of BACKGROUND_PLAYERS) stage.openBackground(player, 20_000);
       yield* stage.passInSteps(25 * MINUTE_MS);

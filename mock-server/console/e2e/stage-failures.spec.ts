@@ -3,6 +3,7 @@ import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { addFaultControl, clearFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import type { Page } from '@playwright/test';
 
 /** What becomes of a step whose reply is lost, whether or not the world can be brought back at once. */
 for (const [outcome, isBroughtBack] of [
@@ -37,7 +38,9 @@ for (const [outcome, isBroughtBack] of [
         { times: 1 },
       );
     await send.click();
-    await expect(page.getByRole('alert')).toContainText(`${outcome}: press the big button to try it again.`);
+    await expect(page.getByRole('alert')).toContainText(
+      `This step failed. ${outcome}: press the big button to try it again, or start over.`,
+    );
     if (!isBroughtBack) {
       expect(await orders()).toBe(before + 1);
       // Brought back by this press, and once more after it: the reply is lost again.
@@ -132,3 +135,62 @@ test('what could not be done is said in the language of the stage, never in word
   // What the phone fetches is cut with the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the window of the presenter is in the language of the stage, labels and a failed step too', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/snapshots', '/__mock/players');
+  await page.goto('/__mock/stage#/presenter');
+  await page.getByRole('button', { name: /^First win/ }).waitFor();
+  for (const choice of await page.locator('select').all()) await choice.selectOption('jp');
+  await page.getByRole('button', { name: /^初めての当選/ }).click();
+  await page.getByRole('button', { name: '招待をコピー' }).and(page.locator(':enabled')).waitFor();
+  await page.route('**/__mock/snapshots', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'A sentence for developers.' } }),
+  );
+  const letIn = page.getByRole('button', { name: 'リン・メイさんを迎える' });
+  await expect(letIn).toContainText('スペース');
+  await letIn.click();
+  await expect(page.getByText('実行できませんでした。')).toBeVisible();
+  await page.unroute('**/__mock/snapshots');
+  await page.route('**/__mock/players*', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, data: null, msg: 'A sentence for developers.' } }),
+  );
+  await letIn.and(page.locator(':enabled')).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'この手順は失敗しました。' })).toContainText(
+    '何も変わっていません。',
+  );
+  const detail = page.getByText('A sentence for developers.');
+  await expect(detail).toHaveAttribute('lang', 'en');
+  for (const opener of ['招待を終える…', '変更…']) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '閉じる' }).waitFor();
+    expect(await labelsOf(page)).not.toEqual([]);
+    expect((await labelsOf(page)).filter(isLatin)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.goto('/__mock/stage');
+  await page.getByRole('img', { name: /^招待：/ }).waitFor();
+  expect((await labelsOf(page)).filter(isLatin)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** What the page's parts are called for screen readers. */
+function labelsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label], iframe[title], img[alt]:not([alt=""])')].map(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        element.getAttribute('title') ??
+        element.getAttribute('alt') ??
+        '',
+    ),
+  );
+}
+
+function isLatin(text: string): boolean {
+  return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { exampleAddress, protocolText, virAddress } from '../contract/addresses.contract.ts';
 import { loginCall, newCredentials } from '../contract/auth.contract.ts';
 import { playLimitsReply } from '../contract/play-limits.contract.ts';
-import { PLAYER_STATUS } from '../contract/profile.contract.ts';
+import { PLAYER_STATUS, updateUserInfoCall } from '../contract/profile.contract.ts';
 import {
   dateTimeText,
   exactly,
@@ -152,9 +152,10 @@ export const createPlayerControl = defineControl({
   method: 'POST',
   path: '/players',
   summary: 'Creates a player in any state; tells the player with the passwords that open the account',
-  takes: `The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, "deleted" true, "isPayPasswordLocked" true, "limits" ${LIMITS} that hold at once, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.`,
+  takes: `The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "nickName" (1 to 20 characters; another player who goes by it has a number behind theirs from then on), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, "deleted" true, "isPayPasswordLocked" true, "limits" ${LIMITS} that hold at once, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.`,
   body: exactly({
     userName: Type.Optional(newCredentials.properties.uname),
+    nickName: updateUserInfoCall.input.properties.nickName,
     password: Type.Optional(newCredentials.properties.password),
     payPassword: Type.Optional(payPassword),
     balance: Type.Optional(usdtSum),

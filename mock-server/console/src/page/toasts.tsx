@@ -11,8 +11,17 @@ const SHOWN_MS = { success: 5000, info: 5000, error: 12_000 };
 
 const CENTERED = { ...styles, viewport: `${styles.viewport} ${styles.centered}` };
 
-/** What was done, and what could not be, one sentence each; in the middle where there is no rail. */
-export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }) {
+type ToastsProps = {
+  /** In the middle, where there is no rail. */
+  readonly isCentered?: boolean;
+  /** For screen readers; in English unless given. */
+  readonly words?: { readonly whatWasDone: string; readonly close: string };
+};
+
+const WORDS = { whatWasDone: 'What was done', close: 'Close' };
+
+/** What was done, and what could not be, one sentence each. */
+export function Toasts({ isCentered = false, words = WORDS }: ToastsProps) {
   const isAsked = toasts.useToasts(({ toasts }) => toasts.some(({ about }) => about !== undefined));
   // The keys are about the last step of the world and the last going back, and so are the buttons: of earlier ones they are gone.
   const { steps, undone } = useHistory({ enabled: isAsked });
@@ -25,8 +34,8 @@ export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }
   return (
     <ToastHost
       toasts={toasts}
-      label="What was done"
-      dismiss={{ label: 'Close', icon: '×' }}
+      label={words.whatWasDone}
+      dismiss={{ label: words.close, icon: '×' }}
       shownMs={SHOWN_MS}
       actionOf={({ about }) => actionOf(about)}
       styles={isCentered ? CENTERED : styles}

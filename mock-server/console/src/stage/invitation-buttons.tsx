@@ -43,6 +43,7 @@ export function InvitationButtons({ storyId }: { readonly storyId: string }) {
           title={t.endAsk}
           verb={t.endVerb}
           no={t.keepIt}
+          close={t.close}
           onConfirm={() => void endInvitation()}
           onClose={() => setIsAsked(false)}
         >

@@ -16,7 +16,7 @@ export function Invitation() {
   const { url, beyondThisMachine, shortUrl, shortCode } = invitation;
   return (
     <>
-      <QrCode text={url} label={`Invitation: ${url}`} />
+      <QrCode text={url} label={fillIn(t.invitationLink, { url })} />
       {beyondThisMachine ? (
         <div className={styles.note}>
           <p>{fillIn(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>

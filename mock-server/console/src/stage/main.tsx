@@ -7,7 +7,6 @@ import { place } from '../control/place.ts';
 import { queryClient } from '../control/query-client.ts';
 import { STAGE_WORLD } from '../control/stage-base.ts';
 import { moveToOwnHost, pageOf } from '../control/world-address.ts';
-import { Toasts } from '../page/toasts.tsx';
 import { followOtherWindow } from './stage.store.ts';
 import { StageWindows } from './stage-windows.tsx';
 import '../page/page.css';
@@ -24,7 +23,6 @@ async function start(): Promise<void> {
       <QueryClientProvider client={queryClient}>
         <HashRouter>
           <StageWindows />
-          <Toasts isCentered />
         </HashRouter>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,7 +1,7 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import styles from './prompt.module.css';
@@ -43,25 +43,35 @@ export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: P
           </>
         )}
         {failure !== undefined && (
-          <p className={styles.wrong} role="alert">
-            {fillIn(t.stepFailed, { reason: failure.reason ?? t.phoneAway })}{' '}
+          <Wrong detail={failure.reason}>
+            {failure.reason === undefined ? t.phoneAway : t.stepFailed}{' '}
             {failure.isBack ? t.nothingChanged : t.broughtBackNext}
-          </p>
+          </Wrong>
         )}
         {unseen !== undefined && (
-          <p className={styles.wrong} role="alert">
+          <Wrong>
             {unseen === 'missing' ? fillIn(t.notShown, { texts: missing.join(' · ') }) : t.noPhone}
-          </p>
+          </Wrong>
         )}
-        {wrong.map((sentence) => (
-          <p key={sentence} className={styles.wrong} role="alert">
-            {fillIn(t.notSo, { sentence })}
-          </p>
-        ))}
+        {wrong.length > 0 && <Wrong detail={wrong.join(' · ')}>{t.notSo}</Wrong>}
       </div>
       <BigButton stage={stage} big={big} words={steps[done]?.press} />
       <StageControls stage={stage} done={done} onStartOver={onStartOver} />
     </div>
+  );
+}
+
+/** What went wrong; `detail` for developers, in English: what the server said, or which fact of a step is false. */
+function Wrong({ children, detail }: { readonly children: ReactNode; readonly detail?: string | undefined }) {
+  return (
+    <p className={styles.wrong} role="alert">
+      {children}
+      {detail !== undefined && (
+        <span className={styles.detail} lang="en">
+          {detail}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -83,7 +93,8 @@ function BigButton({ stage, big, words }: BigButtonProps) {
       ref={big}
       kind="primary"
       size="huge"
-      keys="space"
+      keys={t.keySpace}
+      aria-keyshortcuts="Space"
       disabled={isBusy}
       onClick={() => pressOn(stage)}
     >

@@ -1,21 +1,31 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Toasts } from '../page/toasts.tsx';
 import { useBrandOfPage } from './brand/use-brand.ts';
 import type { Story } from './hand.ts';
 import { PresenterScreen } from './presenter-screen.tsx';
 import { StageScreen } from './stage-screen.tsx';
 import { STORIES } from './stories/all-stories.ts';
-import { useLanguageOfPage } from './texts/use-texts.ts';
+import { useLanguageOfPage, useTexts } from './texts/use-texts.ts';
 import { openBooth, useEndOfVisit, useTouches } from './use-booth.ts';
 import { type Stage, useStage } from './use-stage.ts';
 
 /** The two windows of one stage, by their addresses (control §12). */
 export function StageWindows() {
   const stage = useStage();
+  const words = useTexts();
   useLanguageOfPage();
   useTouches();
   useBrandOfPage();
-  if (stage === undefined) return null;
+  return (
+    <>
+      {stage !== undefined && <Screens stage={stage} />}
+      <Toasts isCentered words={words} />
+    </>
+  );
+}
+
+function Screens({ stage }: { readonly stage: Stage }) {
   return (
     <Routes>
       <Route path="/presenter" element={<PresenterScreen stage={stage} />} />

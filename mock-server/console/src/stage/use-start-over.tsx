@@ -27,6 +27,7 @@ export function useStartOver({ standing, startOver }: Stage): {
       title={fillIn(t.startOverAsk, { count: joined.length })}
       verb={t.startOver}
       no={t.keepIt}
+      close={t.close}
       onConfirm={startOver}
       onClose={() => setIsAsked(false)}
     >

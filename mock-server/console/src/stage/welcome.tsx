@@ -7,10 +7,10 @@ import styles from './welcome.module.css';
 export function Welcome() {
   const t = useTexts();
   const keys = [
-    ['space', t.keyNext],
-    [keyOf('stage back'), t.keyBack],
-    [keyOf('full screen'), t.keyFull],
-    [keyOf('black screen'), t.keyBlack],
+    [t.keySpace, t.keyNext],
+    [keyOf('stage back'), t.stepBack],
+    [keyOf('full screen'), t.fullScreen],
+    [keyOf('black screen'), t.black],
   ] as const;
   return (
     <div className={styles.welcome}>

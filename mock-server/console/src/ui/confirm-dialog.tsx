@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   readonly verb: string;
   /** What leaves everything as it is. */
   readonly no?: string;
+  /** What the button in its corner is called; in English unless given, as all of this is. */
+  readonly close?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   title,
   verb,
   no = 'Keep it',
+  close,
   onConfirm,
   onClose,
   children,
@@ -26,6 +29,7 @@ export function ConfirmDialog({
     <Dialog
       title={title}
       onClose={onClose}
+      close={close}
       actions={
         <>
           <Button onClick={onClose}>{no}</Button>

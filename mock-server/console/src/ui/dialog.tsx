@@ -5,6 +5,8 @@ import { focusFirst, Modal } from './modal.tsx';
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
+  /** What the button in its corner is called for screen readers. */
+  readonly close?: string | undefined;
   /** A press outside does not close it: what it tells is told nowhere else. */
   readonly isHeld?: boolean;
   /** The buttons at the end, the one that is meant last. */
@@ -16,7 +18,7 @@ type DialogProps = {
  * Something to answer or to read before going on; Escape leaves it. Its frame is painted first: what is asked for comes
  * in a task of its own, and gets the keyboard then.
  */
-export function Dialog({ title, onClose, isHeld = false, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, close = 'Close', isHeld = false, actions, children }: DialogProps) {
   const id = useId();
   const isFilled = useDeferredValue(true, false);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Dialog({ title, onClose, isHeld = false, actions, children }: Di
       <div className={dialog.body}>{isFilled && children}</div>
       {isFilled && actions !== undefined && <div className={dialog.actions}>{actions}</div>}
       {/* Last, so that a dialog opens in what it asks for. */}
-      <button type="button" className={dialog.close} aria-label="Close" onClick={onClose}>
+      <button type="button" className={dialog.close} aria-label={close} onClick={onClose}>
         ×
       </button>
     </Modal>

@@ -5,8 +5,8 @@ import { findUserName } from '../../features/auth/player-names.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
+import { freeNickname } from '../players/free-nickname.ts';
 import { getNextPlayerNumber } from '../players/players.repository.ts';
-import { freeVisitorName } from './visitor-name.ts';
 
 /**
  * Accounts of visitors are numbered from here on, far above those that a scenario brings along: behind a phone that stays
@@ -33,7 +33,7 @@ export function openVisitorAccount(
   return createPlayer(context, {
     ...account,
     ...(!isIdTaken && { id }),
-    nickName: nickName === account.userName ? nickName : freeVisitorName(db, nickName),
+    nickName: nickName === account.userName ? nickName : freeNickname(db, nickName),
     loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
     payPasswordHash: undefined,
     balanceMicros: world.config.demoCreditMicros,

@@ -33,6 +33,27 @@ test('a name of the most characters leaves room for its number', async () => {
   expect(await boardNames(room)).toEqual([longest, `${'🍁'.repeat(18)} 2`]);
 });
 
+test('the player of a story has the name whole, also where visitors came first and however it is written', async () => {
+  const room = await serveRoom();
+  const names = async () => {
+    const { list } = await room.control('GET', '/players?pageSize=100');
+    return Object.fromEntries(
+      list.map(({ userName, nickName }: { userName: string; nickName: string }) => [userName, nickName]),
+    );
+  };
+  for (const nickName of ['ｘｉａｏ  chen', 'Xiao Chen', 'xiaochen']) await room.join({ nickName });
+  expect(await boardNames(room)).toEqual(['ｘｉａｏ  chen', 'Xiao Chen 2', 'xiaochen']);
+  await room.control('POST', '/players', { userName: 'xiaochen', nickName: 'Xiao Chen' });
+  await room.join({ nickName: 'XIAO CHEN' });
+  expect(await names()).toMatchObject({ xiaochen: 'Xiao Chen', visitor4: 'XIAO CHEN 4' });
+  expect(await boardNames(room)).toEqual(['ｘｉａｏ  chen 3', 'Xiao Chen 2', 'xiaochen 2', 'XIAO CHEN 4']);
+  // The world begun anew has the visitors first, under the names that they had.
+  await room.control('POST', '/scenario', { name: 'ready-to-bet' });
+  await room.control('POST', '/players', { userName: 'xiaochen', nickName: 'Xiao Chen' });
+  expect(await names()).toMatchObject({ xiaochen: 'Xiao Chen' });
+  expect(await boardNames(room)).toEqual(['ｘｉａｏ  chen 3', 'Xiao Chen 2', 'xiaochen 2', 'XIAO CHEN 4']);
+});
+
 test('markup is a name as any other, and stays text', async () => {
   const room = await serveRoom();
   await room.join({ nickName: '<b>"Mei"</b>' });

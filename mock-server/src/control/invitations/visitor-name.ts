@@ -1,8 +1,6 @@
-import type { Database } from '@canada28/db/open-database.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { MAX_NICKNAME_CHARACTERS } from '@canada28/shared/limits.ts';
-import { isNameTaken } from '../../features/auth/register-player.ts';
 import { hasUnseenCharacters } from '../../features/profile/nickname.ts';
 import { errorText } from '../../http/error-reply.ts';
 import { VISITOR_WORDS } from '../../http/visitor-words.ts';
@@ -18,16 +16,4 @@ export function readVisitorName(typed: string | undefined, language: LanguageCod
   if ([...name].length > MAX_NICKNAME_CHARACTERS)
     throw new ControlError(fillIn(VISITOR_WORDS[language].nameTooLong, { most: MAX_NICKNAME_CHARACTERS }));
   return name;
-}
-
-/** The wished name where it is free, else with a number: of two Meis the second is Mei 2. */
-export function freeVisitorName(db: Database, wished: string): string {
-  let name = wished;
-  for (let number = 2; isNameTaken(db, name); number++) name = withEnding(wished, ` ${number}`);
-  return name;
-}
-
-function withEnding(name: string, ending: string): string {
-  const room = MAX_NICKNAME_CHARACTERS - ending.length;
-  return `${[...name].slice(0, room).join('').trimEnd()}${ending}`;
 }

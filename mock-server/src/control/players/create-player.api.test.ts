@@ -50,6 +50,8 @@ test.each([
   [{ deleted: true, forbid: 'trade' }, /^deleted: a deleted account has nothing to forbid/],
   [{ isPayPasswordLocked: true }, /^isPayPasswordLocked: there is nothing to lock/],
   [{ limits: { timeoutUntilMs: 9e15 } }, /^limits\.timeoutUntilMs: a break ends at \d+ at the latest/],
+  [{ nickName: 'M\u200bei' }, /^nickName: a nickname has no invisible characters/],
+  [{ nickName: ' ' }, /^The body may have/],
   [{ limits: { daily: 5 } }, /^The body may have/],
 ])('a player in the state %j is refused in a sentence, and none is created', async (body, sentence) => {
   const server = await createTestServer();

@@ -19,9 +19,11 @@ import { hashPassword } from '../../features/auth/passwords.ts';
 import { isNameTaken } from '../../features/auth/register-player.ts';
 import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
+import { hasUnseenCharacters } from '../../features/profile/nickname.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { STATUS_OF_FORBIDDEN } from './change-player.ts';
+import { clearNickname } from './free-nickname.ts';
 import { getPlayerRecord } from './player-record.ts';
 import { getNextPlayerNumber } from './players.repository.ts';
 import { setLimits } from './set-limits.ts';
@@ -47,10 +49,11 @@ export async function prepareWish(
 /** Creates the player that a tester wishes for, all of it or nothing. */
 export function makePlayer(context: TaskContext, wish: PlayerWish, hashes: WishedHashes): CreatedPlayer {
   const { password = DEMO_LOGIN_PASSWORD, payPassword, hasDeposited = false } = wish;
+  const nickName = nicknameOf(context, wish);
   const userName = freeName(context, wish.userName);
   const id = createPlayer(context, {
     userName,
-    nickName: userName,
+    nickName: nickName ?? userName,
     status: statusOf(wish),
     loginPasswordHash: hashes.login,
     payPasswordHash: hashes.pay,
@@ -76,6 +79,16 @@ function lockPayPassword({ db }: TaskContext, playerId: number, { payPassword }:
   if (payPassword === undefined)
     throw new ControlError('isPayPasswordLocked: there is nothing to lock without a "payPassword".');
   updatePayPasswordLocked(db, playerId, true);
+}
+
+/** A wished nickname is the new player's whole: another that goes by it, or by the account name, gets a number behind. */
+function nicknameOf({ db }: TaskContext, { nickName, userName }: PlayerWish): string | undefined {
+  if (nickName === undefined) return undefined;
+  if (hasUnseenCharacters(nickName))
+    throw new ControlError('nickName: a nickname has no invisible characters.');
+  const name = nickName.trim();
+  for (const wanted of [name, userName]) if (wanted !== undefined) clearNickname(db, wanted);
+  return name;
 }
 
 function freeName({ db }: TaskContext, wanted: string | undefined): string {

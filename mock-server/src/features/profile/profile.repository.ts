@@ -46,6 +46,15 @@ export function getProfile(db: Database, playerId: number): PlayerProfile {
   };
 }
 
+/** Who goes by a name that looks like this one, told by its key. */
+export function findByNickname(
+  db: Database,
+  nickKey: string,
+): { readonly id: number; readonly nickName: string } | undefined {
+  const sql = 'SELECT id, nick_name AS nickName FROM players WHERE nick_key = :nickKey LIMIT 1';
+  return findRow(db, sql, { nickKey });
+}
+
 /** Whether another player goes by a name that looks like this one, told by its key; a new account has no id yet. */
 export function isNicknameTaken(db: Database, nickKey: string, playerId = 0): boolean {
   const sql = 'SELECT id FROM players WHERE nick_key = :nickKey AND id <> :playerId LIMIT 1';

@@ -22,6 +22,7 @@ export function BrandDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title={t.brandHint}
       onClose={onClose}
+      close={t.close}
       actions={
         <>
           {isOwn && <Button onClick={drop}>{fillIn(t.brandDrop, { name: otherwise })}</Button>}

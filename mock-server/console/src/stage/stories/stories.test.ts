@@ -2,12 +2,15 @@ import { type Words, wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAGE_CONFIG, STAGE_SCENARIO } from '../../control/stage-base.ts';
 import { doStep, falseFactsOf, type Hand, type Memory, openingAddressOf, type Story } from '../hand.ts';
 import { STORIES } from './all-stories.ts';
 import { textsOf } from './story-texts.ts';
+import { nowOf } from './world-moves.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 
@@ -130,8 +133,31 @@ test.each(LANGUAGE_CODES)('who the sentences speak of in %s is who the phone sho
   }
 });
 
+test.each(LANGUAGE_CODES)(
+  'a visitor who has the names of the players in %s leaves them to the stories',
+  async (language) => {
+    const world = await stageWorld();
+    for (const story of STORIES) {
+      const { name } = textsOf(story, language);
+      await world.player({ nickName: name });
+      await world.player({ nickName: story.player });
+      const { player } = await tell(handOf(world, language), { ...story, steps: story.steps.slice(0, 1) });
+      const { list } = await world.control(listPlayersControl, { query: { userName: player } });
+      expect(list.map(({ userName, nickName }) => [userName, nickName])).toEqual([[story.player, name]]);
+    }
+  },
+);
+
 /** The names of all players in all languages. */
 const NAMES = STORIES.flatMap((story) => LANGUAGE_CODES.map((language) => textsOf(story, language).name));
+
+test('the world begins shortly before its daily break: a press that moves it there answers soon', async () => {
+  const hand = handOf(await stageWorld());
+  const { break: pause } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });
+  const leadMs = (pause?.startMs ?? 0) - (await nowOf(hand));
+  expect(leadMs).toBeGreaterThan(HOUR_MS);
+  expect(leadMs).toBeLessThan(3 * HOUR_MS);
+});
 
 test('all stories can be told one after the other in one world, twice', async () => {
   const hand = handOf(await stageWorld());

@@ -1,5 +1,4 @@
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import {
   type IssueRecord,
   listIssuesControl,
@@ -100,12 +99,7 @@ export async function welcome(
   const taken = new Set(list.map(({ userName }) => userName));
   const names = [wanted, ...Array.from({ length: 1000 }, (_, index) => `${wanted}${index + 2}`)];
   const userName = names.find((name) => !taken.has(name)) ?? wanted;
-  const before = list.find((player) => player.nickName === nickName);
-  // A nickname is one player's alone, whatever its capitals.
-  if (before !== undefined)
-    await hand.play(before.userName, updateUserInfoCall, { nickName: `player ${before.id}` });
-  await hand.control(createPlayerControl, { body: { ...wish, userName } });
-  await hand.play(userName, updateUserInfoCall, { nickName });
+  await hand.control(createPlayerControl, { body: { ...wish, userName, nickName } });
   return { player: userName, nickName };
 }
 
