@@ -136,7 +136,7 @@ type Again = {
 
 /** The visit once more, answered by a recording: what the bet came to, and which calls were missed though the file has them. */
 async function visitAgain({ browser, mock, har, name }: Again) {
-  const recording = await mock.openRecording(har, name.slice(-40));
+  const recording = await mock.openRecording(Buffer.from(JSON.stringify(har)), name.slice(-40));
   const bet = await visit(browser, new URL(recording.url).origin);
   const calls = callsIn(await recording.journal.list({ kind: 'call' }));
   await recording.delete();
