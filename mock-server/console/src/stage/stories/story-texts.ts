@@ -17,6 +17,17 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
   'is-it-fair': isItFairTexts,
 };
 
+/**
+ * What no line parts: a sum and its unit, and in Japanese a name and the word that browsers take for two phrases. The
+ * joiner is not seen.
+ */
+function unbroken(text: string): string {
+  return text
+    .replace(/(\d) (?=USDT)/g, '$1\u00a0')
+    .replaceAll('追いベット', '追い\u2060ベット')
+    .replaceAll('・', '・\u2060');
+}
+
 type Named = Pick<Memory, 'nickName'> | undefined;
 
 /**
@@ -28,7 +39,9 @@ export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode, told:
   const { nickName: name = texts.name } = told;
   const named = (step: StepTexts) =>
     // The same texts under the same keys.
-    Object.fromEntries(Object.entries(step).map(([key, text]) => [key, fillIn(text, { name })])) as StepTexts;
+    Object.fromEntries(
+      Object.entries(step).map(([key, text]) => [key, unbroken(fillIn(text, { name }))]),
+    ) as StepTexts;
   return { ...texts, name, steps: texts.steps.map(named) };
 }
 
