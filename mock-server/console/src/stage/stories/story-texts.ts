@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
 };
 
 /**
- * What no line parts: a sum and its unit, and in Japanese a name and the word that browsers take for two phrases. The
+ * What no line of a sentence parts: a sum and its unit, and in Japanese a name and the word that browsers take for two phrases. The
  * joiner is not seen.
  */
 function unbroken(text: string): string {
@@ -37,11 +37,12 @@ type Named = Pick<Memory, 'nickName'> | undefined;
 export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode, told: Named = {}): StoryTexts {
   const texts = TEXTS[id][language];
   const { nickName: name = texts.name } = told;
-  const named = (step: StepTexts) =>
+  const named = (step: StepTexts) => {
+    const entries = Object.entries(step).map(([key, text]) => [key, fillIn(text, { name })]);
     // The same texts under the same keys.
-    Object.fromEntries(
-      Object.entries(step).map(([key, text]) => [key, unbroken(fillIn(text, { name }))]),
-    ) as StepTexts;
+    const filled = Object.fromEntries(entries) as StepTexts;
+    return { ...filled, say: unbroken(filled.say) };
+  };
   return { ...texts, name, steps: texts.steps.map(named) };
 }
 
