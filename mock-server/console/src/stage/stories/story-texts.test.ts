@@ -90,6 +90,11 @@ describe.each(LANGUAGE_CODES)('the stories in %s', (language) => {
     expect(all.filter((text) => never.some((word) => isSaidIn(text, word)))).toEqual([]);
   });
 
+  test('part no sum from its unit at the end of a line, and no word or name of Japanese in its middle', () => {
+    expect(steps.some(({ say }) => say.includes('\u00a0USDT'))).toBe(true);
+    expect(steps.filter(({ say }) => /\d USDT|追いベット|・(?!\u2060)/.test(say))).toEqual([]);
+  });
+
   test('quote the phone in the words of its own dictionary', () => {
     const known = new Set(QUOTED.map((key) => wordsOf(language)(key)));
     const quoted = steps.flatMap((step) => [step.say, step.do ?? '']).flatMap(quotedIn);

@@ -17,6 +17,17 @@ const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
   'is-it-fair': isItFairTexts,
 };
 
+/**
+ * What no line of a sentence parts: a sum and its unit, and in Japanese a name and the word that browsers take for two phrases. The
+ * joiner is not seen.
+ */
+function unbroken(text: string): string {
+  return text
+    .replace(/(\d) (?=USDT)/g, '$1\u00a0')
+    .replaceAll('追いベット', '追い\u2060ベット')
+    .replaceAll('・', '・\u2060');
+}
+
 type Named = Pick<Memory, 'nickName'> | undefined;
 
 /**
@@ -26,9 +37,12 @@ type Named = Pick<Memory, 'nickName'> | undefined;
 export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode, told: Named = {}): StoryTexts {
   const texts = TEXTS[id][language];
   const { nickName: name = texts.name } = told;
-  const named = (step: StepTexts) =>
+  const named = (step: StepTexts) => {
+    const entries = Object.entries(step).map(([key, text]) => [key, fillIn(text, { name })]);
     // The same texts under the same keys.
-    Object.fromEntries(Object.entries(step).map(([key, text]) => [key, fillIn(text, { name })])) as StepTexts;
+    const filled = Object.fromEntries(entries) as StepTexts;
+    return { ...filled, say: unbroken(filled.say) };
+  };
   return { ...texts, name, steps: texts.steps.map(named) };
 }
 
