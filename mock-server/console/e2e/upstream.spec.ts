@@ -170,7 +170,7 @@ test('a player logs in on the other server and looks around; each kind of record
   }
 });
 
-// The visit as a person made it with the developer tools of the browser open, "preserve log" on, saved as HAR: Chromium 150
+// The visit, made by a script with the developer tools of the browser open, "preserve log" on, and exported by them: Chromium 150
 // and Firefox 140, each with one of the client's files left in, and without the stacks of who asked.
 for (const kind of ['chromium', 'firefox'])
   test(`a HAR of the developer tools of ${kind} answers the same walk again`, async ({
