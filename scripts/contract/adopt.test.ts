@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mock, startMock, type World } from '@canada28/mock-server/kit/testing.ts';
+import { MOST_FIRST_NOTICES } from '@canada28/shared/control/operator.control.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
@@ -115,6 +116,20 @@ test('notices read as they were recorded, in each language that the recording as
   expect(await again('en')).toEqual(withoutIds(inEnglish));
   const demo = await mock.createWorld({ notices: [] });
   expect((await ask(demo, 'en')).body.data).toEqual([]);
+});
+
+test('of more notices than a world begins with the newest are adopted, and the rest is told', async () => {
+  const other = await mock.createWorld();
+  await other.notice({ title: { ...TEXT, zh: '旧消息' }, content: TEXT });
+  await other.clock.advance('1m');
+  for (let count = 0; count < MOST_FIRST_NOTICES; count += 1) await other.notice(NEWS);
+  const ask = (world: World) => world.request.post(`${PLAYER}/common/getSystemNotice`).send({}).expect(200);
+  const { data } = (await ask(other)).body;
+  const { text, wanted } = await adopt(JSON.stringify(await other.journal.har()));
+  expect(text).toContain(`not adopted: the older 4 of ${data.length} notices`);
+  const world = await mock.createWorld(wanted);
+  const adopted = (await ask(world)).body.data.map(({ title }: { title: string }) => title);
+  expect(adopted).toEqual(Array.from({ length: MOST_FIRST_NOTICES }, () => TEXT.zh));
 });
 
 test('odds of a recording are those of the world', async () => {

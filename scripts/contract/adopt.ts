@@ -15,7 +15,7 @@ import { listNoticesCall } from '@canada28/shared/contract/notices.contract.ts';
 import { type PayRule, payRuleFromWire } from '@canada28/shared/contract/pay-rule.ts';
 import { getWithdrawalMethodsCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { isFirstNotice } from '@canada28/shared/control/is-first-notice.ts';
-import type { FirstNotice } from '@canada28/shared/control/operator.control.ts';
+import { type FirstNotice, MOST_FIRST_NOTICES } from '@canada28/shared/control/operator.control.ts';
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import { judgedOf } from '@canada28/shared/drift/judged.ts';
 import { maintenanceWeek, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
@@ -178,14 +178,20 @@ function noticesIn(exchanges: readonly Exchange[]): Pick<Adopted, 'notices' | 'l
       texts.set(notice.id, read.set(isLanguageCode(language) ? language : '', notice));
     }
   const all = [...texts.values()].map(inAllLanguages);
-  const notices = all.filter(isFirstNotice);
+  const fitting = all.filter(isFirstNotice);
   const left = all
-    .filter((notice) => !notices.includes(notice))
+    .filter((notice) => !fitting.includes(notice))
     .map(
       ({ title }) =>
         `the notice ${JSON.stringify(title.en)} is longer there than one of ours may be, or has less.`,
     );
-  return { notices, left };
+  const older = fitting.length - MOST_FIRST_NOTICES;
+  if (older <= 0) return { notices: fitting, left };
+  const newestFirst = fitting.toSorted((one, other) => other.createTime.localeCompare(one.createTime));
+  left.push(
+    `the older ${older} of ${fitting.length} notices: a world begins with at most ${MOST_FIRST_NOTICES}.`,
+  );
+  return { notices: newestFirst.slice(0, MOST_FIRST_NOTICES), left };
 }
 
 type WireNotice = Readonly<Record<'type' | 'title' | 'content' | 'createTime', never>>;

@@ -109,6 +109,9 @@ export const firstNotice = exactly({
   createTime: dateTimeText,
 });
 
+/** The most notices that a world may begin with. */
+export const MOST_FIRST_NOTICES = 100;
+
 /** A notice that a world begins with. */
 export type FirstNotice = Static<typeof firstNotice>;
 

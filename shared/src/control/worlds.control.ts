@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { exactly, namedShape } from '../contract/schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
 import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
-import { firstNotice } from './operator.control.ts';
+import { firstNotice, MOST_FIRST_NOTICES } from './operator.control.ts';
 import { worldSettings } from './setting-schemas.ts';
 import { exampleStep, undoStep } from './undo-step.ts';
 
@@ -130,8 +130,7 @@ export const createWorldControl = defineControl({
   method: 'POST',
   path: '/worlds',
   summary: 'Creates a world; tells who can log in there and where it is opened',
-  takes:
-    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world, "notices": at most 100 in the place of those that a world begins with, each as POST /notices takes it and with "createTime"}; or {"name", "upstream": {"url": "https://…" without a query, "allowWrites": true, "insecure": true}} and nothing else.',
+  takes: `The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world, "notices": at most ${MOST_FIRST_NOTICES} in the place of those that a world begins with, each as POST /notices takes it and with "createTime"}; or {"name", "upstream": {"url": "https://…" without a query, "allowWrites": true, "insecure": true}} and nothing else.`,
   body: anyOf({
     name: worldName,
     scenario: Type.String({ maxLength: 60 }),
@@ -141,7 +140,7 @@ export const createWorldControl = defineControl({
     rate: Type.Number({ minimum: 0, maximum: 100_000 }),
     keep: Type.Boolean(),
     config: worldSettings,
-    notices: Type.Array(firstNotice, { maxItems: 100 }),
+    notices: Type.Array(firstNotice, { maxItems: MOST_FIRST_NOTICES }),
     upstream,
   }),
   output: madeWorldWire,
