@@ -73,7 +73,7 @@ test('what an account may do is forbidden by a key and taken back; its sessions 
   await expect(page.getByText(/^Undone: account \d+ may not trade/)).toBeVisible();
   await expect(page.getByText('normal', { exact: true })).toBeVisible();
   await page.keyboard.press('Shift+e');
-  await expect(page.getByText('Nobody is logged in.')).toBeVisible();
+  await expect(page.getByText('No phone is logged in.')).toBeVisible();
 });
 
 test('a message, in the language of who reads it, and a limit are there as soon as they are sent', async ({

@@ -67,7 +67,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     facts: [
       'You get a new account with demo money',
       'No real money is involved',
-      'Whoever is logged in to the demo in this browser is logged out',
+      'A player who is logged in to the demo in this browser is logged out',
     ],
     nameLabel: 'Your name (optional)',
     nameHint: 'Shown on the big screen and in the chat.',

@@ -55,10 +55,10 @@ ${fields}<button disabled${isAtOnce ? ' hidden' : ''}>${button}</button><p role=
 function described({ world, scenario, hosted, as, lang, to }: Situation): string {
   const facts = [
     `World: ${world ?? 'a new one'}${hosted === undefined ? `, made of the scenario ${scenario}` : ''}`,
-    as === undefined ? 'Nobody is logged in' : `Logged in: ${as}`,
+    as === undefined ? 'No player is logged in' : `Logged in: ${as}`,
     ...(lang === undefined ? [] : [`Language: ${lang}`]),
     `Page: ${to}`,
-    'Whoever is logged in to this demo in this browser is logged out',
+    'A player who is logged in to this demo in this browser is logged out',
   ];
   return facts.map((fact) => `<li>${asText(fact)}</li>`).join('');
 }

@@ -106,7 +106,7 @@ test.each<[SituationLink, object, string | undefined]>([
   async (link, { lang, ...goes }: { lang?: string }, as) => {
     const { page, open } = await serve();
     expect((await page(link)).body).toContain(
-      `<li>${as === undefined ? 'Nobody is logged in' : `Logged in: ${as}`}</li>`,
+      `<li>${as === undefined ? 'No player is logged in' : `Logged in: ${as}`}</li>`,
     );
     const { data } = (await open(link)).json();
     expect(data).toMatchObject(goes);

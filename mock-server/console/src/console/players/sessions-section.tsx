@@ -18,7 +18,7 @@ export function SessionsSection({ player: { sessions } }: { readonly player: Pla
       ]}
       rows={sessions}
       keyOf={({ createdAtMs }, index) => `${createdAtMs} ${index}`}
-      empty={{ title: 'Nobody is logged in.', advice: 'A phone of this player, opened beside, logs in.' }}
+      empty={{ title: 'No phone is logged in.', advice: 'A phone of this player, opened beside, logs in.' }}
     />
   );
 }
