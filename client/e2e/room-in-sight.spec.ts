@@ -30,6 +30,9 @@ for (const language of LANGUAGE_CODES) {
     for (const choice of COMBINATIONS) expect((await boxOf(name(choice))).height).toBeLessThanOrEqual(height);
 
     await name('big').tap();
+    const picks = page.getByRole('list', { name: t('betting.slip.stakeEach') });
+    const sidewaysPx = await picks.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(sidewaysPx, 'of the picks, which would show a scroll bar').toBe(0);
     await page.getByRole('button', { name: t('game.bet.now') }).tap();
     const message = page.getByText(t('betting.slip.placed')).first();
     await expect(message).toBeVisible();
