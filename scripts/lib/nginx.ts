@@ -8,14 +8,15 @@ import { ROOT } from './project.mjs';
 /** Debian puts it where only root's PATH leads. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-const find = (program: string) =>
+/** Where a program is installed. */
+export const findProgram = (program: string) =>
   FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path));
 /** What callers use beside it: certificates, and commands of `docs/hosting.md`. */
 const HAS_TOOLS =
-  process.platform === 'linux' && ['openssl', 'curl'].every((tool) => find(tool) !== undefined);
+  process.platform === 'linux' && ['openssl', 'curl'].every((tool) => findProgram(tool) !== undefined);
 
 /** Where nginx is installed, on a Linux with openssl and curl; undefined where it is not. */
-export const NGINX = HAS_TOOLS ? find('nginx') : undefined;
+export const NGINX = HAS_TOOLS ? findProgram('nginx') : undefined;
 
 /** Why something is skipped without it. */
 export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx-light openssl curl)';
