@@ -96,7 +96,8 @@ async function takeStage(browser: Browser, mock: Mock): Promise<void> {
   const page = await browser.newPage({ viewport: DESKTOP, baseURL: world.url, reducedMotion: 'reduce' });
   // As on a laptop in a network, with a made-up address: a mock of our own listens to this machine alone.
   const url = 'http://192.168.1.28:2828/__mock/join?world=stage';
-  const data = { name: world.name, url, beyondThisMachine: true };
+  const typed = { shortUrl: 'http://192.168.1.28:2828/join', shortCode: 'K7M4' };
+  const data = { name: world.name, url, beyondThisMachine: true, ...typed };
   await page.route('**/invitation', (route, request) =>
     request.method() === 'POST'
       ? route.fulfill({ json: { code: SUCCESS_CODE, data, msg: '' } })

@@ -4,6 +4,7 @@ import { addFaultControl, clearFaultsControl } from '@canada28/shared/control/fa
 import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import type { Page } from '@playwright/test';
+import { standInNetwork } from './in-network.ts';
 
 /** What becomes of a step whose reply is lost, whether or not the world can be brought back at once. */
 for (const [outcome, isBroughtBack] of [
@@ -60,6 +61,7 @@ test('a code that was asked for before a start over, and comes after it, is not 
   world,
 }) => {
   await freezeInSale(world);
+  await standInNetwork(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   // The first code is made at once, and is long on its way.
@@ -69,7 +71,7 @@ test('a code that was asked for before a start over, and comes after it, is not 
     isFirst = false;
     const data = await world.control(inviteControl, { params: { name: world.name } });
     await released;
-    await route.fulfill({ json: { code: 200, data, msg: '' } });
+    await route.fulfill({ json: { code: 200, data: { ...data, beyondThisMachine: true }, msg: '' } });
   });
   await page.goto('/__mock/stage');
   const first = page.waitForRequest(
@@ -172,10 +174,22 @@ test('the window of the presenter is in the language of the stage, labels and a 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
+  await standInNetwork(page);
   await page.goto('/__mock/stage');
   await page.getByRole('img', { name: /^招待：/ }).waitFor();
   expect((await labelsOf(page)).filter(isLatin)).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('no code is shown that no phone in the room could follow', async ({ page }) => {
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  await expect(page.getByText(/^Phones in the room do not reach it/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Invitation: / })).toHaveCount(0);
+  await standInNetwork(page);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^Invitation: / })).toBeVisible();
+  await expect(page.getByText(/^or open .* and type /)).toBeVisible();
 });
 
 /** What the page's parts are called for screen readers. */

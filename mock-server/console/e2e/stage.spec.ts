@@ -7,6 +7,7 @@ import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { standInNetwork } from './in-network.ts';
 
 /** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
 const test = base.extend<{ readonly ownMock: Mock }>({
@@ -189,6 +190,7 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
 }) => {
   // Thirteen phones and a stage: on a busy machine more than other tests take.
   test.slow();
+  await standInNetwork(page);
   await page.goto(`${mock.url}/__mock/stage`);
   await expect(page).toHaveURL(/^http:\/\/stage\.localhost/);
   await page.getByRole('button', { name: /^First win/ }).click();

@@ -14,17 +14,15 @@ export function Invitation() {
   if (error) return <p role="alert">{failureWords(error, t)}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   const { url, beyondThisMachine, shortUrl, shortCode } = invitation;
+  // A code that no phone can follow would fail before an audience.
+  if (!beyondThisMachine) return <p className={styles.placeholder}>{t.notReached}</p>;
   return (
     <>
       <QrCode text={url} label={fillIn(t.invitationLink, { url })} />
-      {beyondThisMachine ? (
-        <div className={styles.note}>
-          <p>{fillIn(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>
-          <p>{t.sameWorld}</p>
-        </div>
-      ) : (
-        <p className={styles.note}>{t.notReached}</p>
-      )}
+      <div className={styles.note}>
+        <p>{fillIn(t.typeAt, { address: shortUrl.replace(/^http:\/\//, ''), code: shortCode })}</p>
+        <p>{t.sameWorld}</p>
+      </div>
     </>
   );
 }

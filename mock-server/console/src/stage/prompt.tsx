@@ -1,6 +1,7 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
@@ -99,6 +100,11 @@ function BigButton({ stage, big, words }: BigButtonProps) {
       onClick={() => pressOn(stage)}
     >
       {words ?? fillIn(t.nextStory, { title })}
+      {isBusy && (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      )}
     </Button>
   );
 }
