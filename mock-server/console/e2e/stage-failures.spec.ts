@@ -186,8 +186,11 @@ test('no code is shown that no phone in the room could follow', async ({ page })
   await page.getByRole('button', { name: /^First win/ }).click();
   await expect(page.getByText(/^Phones in the room do not reach it/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Invitation: / })).toHaveCount(0);
+  const toScan = page.getByText('Those who scan the code are listed here.');
+  await expect(toScan).toHaveCount(0);
   await standInNetwork(page);
   await page.reload();
+  await expect(toScan).toBeVisible();
   await expect(page.getByRole('img', { name: /^Invitation: / })).toBeVisible();
   await expect(page.getByText(/^or open .* and type /)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   joinWorldControl,
 } from '@canada28/shared/control/invitations.control.ts';
 import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
+import { standInNetwork } from '../../../mock-server/console/e2e/in-network.ts';
 import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
 import { storyAfter } from '../../../mock-server/console/src/stage/stories/all-stories.ts';
 import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
@@ -22,6 +23,7 @@ const TEXTS = textsOf(firstWin, 'en');
 /** Before a story, at its beginning, and black. */
 export async function stageAlone({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('stage-')) return;
+  await standInNetwork(page);
   await page.goto('/__mock/stage');
   await shoot('stage-welcome');
   await beginStory(page, TEXTS.title);

@@ -7,7 +7,9 @@ import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
+import { useInvitation } from '../page/use-invitation.ts';
 import { count, usdt } from '../ui/format.ts';
+import { useStageState } from './stage.store.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import styles from './visitors.module.css';
 
@@ -24,13 +26,16 @@ export function Visitors() {
     { params: { name: place.world } },
     { everyMs: EVERY_MS },
   );
+  const { data: invitation } = useInvitation(useStageState(({ endedInvitations }) => endedInvitations));
   const winner = joined.find(({ isWinner }) => isWinner);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
       <h2>
         {t.room} <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{count(joined.length)}</Pill>
       </h2>
-      {joined.length === 0 && <p className={styles.empty}>{t.roomEmpty}</p>}
+      {joined.length === 0 && invitation?.beyondThisMachine === true && (
+        <p className={styles.empty}>{t.roomEmpty}</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds nothing to focus has to take the keys itself. */}
       <ul tabIndex={0} aria-label={t.room}>
         {joined.map((visitor) => (
