@@ -5,22 +5,22 @@ import { useState } from 'react';
 import { control } from '../control/control-client.ts';
 import { perform, toasts } from '../control/perform.ts';
 import { place } from '../control/place.ts';
-import { useInvitation } from '../page/use-invitation.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { copy } from '../ui/copy.tsx';
 import styles from './presenter-screen.module.css';
-import { changeStage, useStageState } from './stage.store.ts';
+import { changeStage } from './stage.store.ts';
 import type { StageTexts } from './texts/en.ts';
 import { textsNow, useTexts } from './texts/use-texts.ts';
 import { useEndOfVisit } from './use-booth.ts';
+import { useStageInvitation } from './use-stage-invitation.ts';
 
 type Invitation = ControlOutputOf<typeof inviteControl>;
 
 /** The invitation as a text, a link to the story alone, and the end of the invitation: nothing else shuts visitors out. */
 export function InvitationButtons({ storyId }: { readonly storyId: string }) {
   const t = useTexts();
-  const { data: invitation } = useInvitation(useStageState(({ endedInvitations }) => endedInvitations));
+  const { data: invitation } = useStageInvitation();
   const [isAsked, setIsAsked] = useState(false);
   useEndOfVisit(() => setIsAsked(false));
   return (

@@ -1,16 +1,13 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
-import { useInvitation } from '../page/use-invitation.ts';
-import { useStageState } from './stage.store.ts';
 import { failureWords } from './texts/failure-words.ts';
 import { useTexts } from './texts/use-texts.ts';
+import { useStageInvitation } from './use-stage-invitation.ts';
 import styles from './visitor-panel.module.css';
 
 export function Invitation() {
   const t = useTexts();
-  const { data: invitation, error } = useInvitation(
-    useStageState(({ endedInvitations }) => endedInvitations),
-  );
+  const { data: invitation, error } = useStageInvitation();
   if (error) return <p role="alert">{failureWords(error, t)}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   const { url, beyondThisMachine, shortUrl, shortCode } = invitation;

@@ -7,10 +7,9 @@ import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
-import { useInvitation } from '../page/use-invitation.ts';
 import { count, usdt } from '../ui/format.ts';
-import { useStageState } from './stage.store.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
+import { useStageInvitation } from './use-stage-invitation.ts';
 import styles from './visitors.module.css';
 
 type Visitor = ControlOutputOf<typeof listJoinedControl>[number];
@@ -26,7 +25,7 @@ export function Visitors() {
     { params: { name: place.world } },
     { everyMs: EVERY_MS },
   );
-  const { data: invitation } = useInvitation(useStageState(({ endedInvitations }) => endedInvitations));
+  const { data: invitation } = useStageInvitation();
   const winner = joined.find(({ isWinner }) => isWinner);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
