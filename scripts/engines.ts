@@ -6,10 +6,13 @@ import { EnginePage } from './engines/page.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
-import { findProgram } from './lib/nginx.ts';
+import { findProgram } from './lib/find-program.ts';
 
 /** By the programs that start them: Debian's packages firefox-esr and webkit2gtk-driver (with xvfb). */
-const ENGINES = { 'firefox-esr': startFirefox, firefox: startFirefox, WebKitWebDriver: startWebKit };
+const ENGINES = [
+  { programs: ['firefox-esr', 'firefox'], start: startFirefox },
+  { programs: ['WebKitWebDriver'], start: startWebKit },
+];
 const PHONE = { x: 0, y: 0, width: 390, height: 844 };
 
 /** `npm run engines`: the main journey in the other engines that this machine has, with pictures. */
@@ -18,9 +21,9 @@ async function runEngines(): Promise<void> {
   const mock = await startMock({ child: true });
   const tried: string[] = [];
   try {
-    for (const [command, start] of Object.entries(ENGINES)) {
-      const program = findProgram(command);
-      if (program === undefined || tried.some((name) => command.startsWith(name))) continue;
+    for (const { programs, start } of ENGINES) {
+      const program = programs.map(findProgram).find((path) => path !== undefined);
+      if (program === undefined) continue;
       const engine: Engine = await start(program);
       tried.push(engine.name);
       const page = new EnginePage(engine);

@@ -7,7 +7,8 @@ import { ENDS_WITH_INPUT } from '@canada28/mock-server/ends-with-input.ts';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HostingMachine, startHostingMachine } from './hosting/hosting-machine.ts';
-import { freePort, NGINX, NO_NGINX } from './lib/nginx.ts';
+import { freePort } from './lib/free-port.ts';
+import { NGINX, NO_NGINX } from './lib/nginx.ts';
 import { ROOT } from './lib/project.mjs';
 
 const DOCUMENT = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');

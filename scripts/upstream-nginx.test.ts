@@ -8,7 +8,8 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { echo, passTo, serveOther, UPSTREAM_WORLD } from '@canada28/mock-server/testing/test-upstream.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, NGINX, NO_NGINX, runNginx } from './lib/nginx.ts';
+import { freePort } from './lib/free-port.ts';
+import { NGINX, NO_NGINX, runNginx } from './lib/nginx.ts';
 
 const NOTICES = '/player-api/player/common/getSystemNotice';
 const ANYTHING = '/player-api/player/anything';

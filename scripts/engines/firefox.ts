@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../lib/nginx.ts';
+import { freePort } from '../lib/free-port.ts';
 import type { Command, Engine } from './engine.ts';
 import { until } from './wait.ts';
 
@@ -27,7 +27,10 @@ export async function startFirefox(program: string): Promise<Engine> {
   );
   const options = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   const child = spawn(program, options, { stdio: 'ignore' });
-  const marionette = await until('Firefox answers', () => openMarionette(port));
+  const marionette = await until('Firefox answers', () => openMarionette(port)).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   const { capabilities } = Object(await marionette.send('WebDriver:NewSession', {}));
   return {
     name: 'firefox',

@@ -10,11 +10,9 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SELECTORS = {
   button: 'button, [role=button], [role=radio], [role=checkbox]',
   link: 'a[href]',
-  tab: '[role=tab]',
   field: 'input, textarea',
   picture: 'img, [role=img]',
   dialog: '[role=dialog], dialog',
-  slider: '[data-verified] > span, [data-verified] > div',
   anything: 'h1, h2, h3, p, span, div, td, th, li, strong, button, a, dt, dd',
 } as const;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../lib/nginx.ts';
+import { freePort } from '../lib/free-port.ts';
 import type { Command, Engine } from './engine.ts';
 import { until } from './wait.ts';
 
@@ -43,12 +43,20 @@ export async function startWebKit(program: string): Promise<Engine> {
     if (!reply.ok) throw new Error(`${path}: ${Object(value).message}`);
     return value;
   };
-  await until('the driver of WebKit answers', () => ask('GET', '/status').catch(() => undefined));
-  const browserOptions = { binary, args: ['--automation'] };
-  const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions };
-  const { sessionId, capabilities } = Object(
-    await ask('POST', '/session', { capabilities: { alwaysMatch } }),
-  );
+  const end = () => {
+    driver.kill();
+    screen.kill();
+  };
+  const open = async () => {
+    await until('the driver of WebKit answers', () => ask('GET', '/status').catch(() => undefined));
+    const browserOptions = { binary, args: ['--automation'] };
+    const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions };
+    return Object(await ask('POST', '/session', { capabilities: { alwaysMatch } }));
+  };
+  const { sessionId, capabilities } = await open().catch((error: unknown) => {
+    end();
+    throw error;
+  });
   return {
     name: 'webkit',
     version: String(capabilities.browserVersion),
@@ -58,8 +66,7 @@ export async function startWebKit(program: string): Promise<Engine> {
     },
     close: async () => {
       await ask('DELETE', `/session/${sessionId}`);
-      driver.kill();
-      screen.kill();
+      end();
     },
   };
 }

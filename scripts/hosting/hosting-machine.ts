@@ -3,7 +3,8 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, w
 import { join } from 'node:path';
 import { copyPackages } from '../bundle/lay-out.ts';
 import { bundleServer } from '../lib/bundle-server.ts';
-import { freePort, NGINX } from '../lib/nginx.ts';
+import { freePort } from '../lib/free-port.ts';
+import { NGINX } from '../lib/nginx.ts';
 import { ROOT } from '../lib/project.mjs';
 
 /**

@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as openRequest } from 'node:https';
 import { join } from 'node:path';
-import { freePort, startNginx } from './nginx.ts';
+import { freePort } from './free-port.ts';
+import { startNginx } from './nginx.ts';
 
 /** Several processes behind nginx on this machine, as `docs/hosting.md` sets them up, in a folder that the caller deletes. */
 

@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findProgram } from './find-program.ts';
+import { freePort } from './free-port.ts';
 import { ROOT } from './project.mjs';
 
-/** Debian puts it where only root's PATH leads. */
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-
-/** Where a program is installed. */
-export const findProgram = (program: string) =>
-  FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path));
 /** What callers use beside it: certificates, and commands of `docs/hosting.md`. */
 const HAS_TOOLS =
   process.platform === 'linux' && ['openssl', 'curl'].every((tool) => findProgram(tool) !== undefined);
@@ -86,16 +82,5 @@ function isOpen(port: number): Promise<boolean> {
       resolve(is);
     };
     socket.once('connect', end(true)).once('error', end(false));
-  });
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }
