@@ -33,6 +33,12 @@ test('a caption is text, whatever it holds', () => {
   expect(file).toBe('WEBVTT\n\n00:00:00.000 --> 01:01:01.001\n&lt;b&gt;1 &amp; 2&lt;/b&gt; --&gt; 3\n');
 });
 
+test('what holds the lines of the stage together is left out of captions', () => {
+  const sentences = STORIES.flatMap((story) => sentencesOf(story, 'jp')).join('');
+  expect(sentences).toContain('\u2060');
+  expect(captionFile([{ fromMs: 0, toMs: 1, text: sentences }])).not.toContain('\u2060');
+});
+
 test.each(LANGUAGE_CODES)(
   'each sentence of a story in %s differs from the one before, by which a step is told',
   (language) => {

@@ -21,9 +21,13 @@ export function captionFile(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** What would begin a tag, or a character of another name, in a caption. */
+/** Word joiners hold lines of the stage together, and are boxes in players; what would begin a tag or a name is escaped. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('\u2060', '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 /** `01:02:03.456` */

@@ -147,11 +147,11 @@ test('the window of the presenter is in the language of the stage, labels and a 
   await page.getByRole('button', { name: /^First win/ }).waitFor();
   for (const choice of await page.locator('select').all()) await choice.selectOption('jp');
   await page.getByRole('button', { name: /^初めての当選/ }).click();
-  await page.getByRole('button', { name: '招待をコピー' }).and(page.locator(':enabled')).waitFor();
+  const letIn = page.getByRole('button', { name: 'リン・メイさんを迎える' });
+  await letIn.and(page.locator(':enabled')).waitFor();
   await page.route('**/__mock/snapshots', (route) =>
     route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'A sentence for developers.' } }),
   );
-  const letIn = page.getByRole('button', { name: 'リン・メイさんを迎える' });
   await expect(letIn).toContainText('スペース');
   await letIn.click();
   await expect(page.getByText('実行できませんでした。')).toBeVisible();
@@ -188,9 +188,12 @@ test('no code is shown that no phone in the room could follow', async ({ page })
   await expect(page.getByRole('img', { name: /^Invitation: / })).toHaveCount(0);
   const toScan = page.getByText('Those who scan the code are listed here.');
   await expect(toScan).toHaveCount(0);
+  const copy = page.getByRole('button', { name: 'Copy invitation' });
+  await expect(copy).toBeDisabled();
   await standInNetwork(page);
   await page.reload();
   await expect(toScan).toBeVisible();
+  await expect(copy).toBeEnabled();
   await expect(page.getByRole('img', { name: /^Invitation: / })).toBeVisible();
   await expect(page.getByText(/^or open .* and type /)).toBeVisible();
 });

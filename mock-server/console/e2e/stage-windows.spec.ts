@@ -137,6 +137,19 @@ test('a press waits for what the other window is at, and one that both take at o
   await expect(presenter.getByRole('alert')).toHaveCount(0);
 });
 
+test('a press that takes long shows that it goes on', async ({ page, world }) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  const ring = button(page, 'Place her bets').locator('[class*="spinner"]');
+  await expect(ring).toHaveCount(0);
+  const letGo = await holdLock(page, `stage of ${world.name}`);
+  await page.keyboard.press('Space');
+  await expect(ring).toBeVisible();
+  await letGo();
+  await expect(button(page, 'Close the sale')).toBeEnabled();
+  await expect(ring).toHaveCount(0);
+});
+
 test('who starts over while a step is under way starts over once it is done', async ({ page, world }) => {
   await freezeInSale(world);
   await letLinMeiIn(page);

@@ -20,7 +20,9 @@ type Invitation = ControlOutputOf<typeof inviteControl>;
 /** The invitation as a text, a link to the story alone, and the end of the invitation: nothing else shuts visitors out. */
 export function InvitationButtons({ storyId }: { readonly storyId: string }) {
   const t = useTexts();
-  const { data: invitation } = useStageInvitation();
+  const { data: known } = useStageInvitation();
+  // It is for phones: where none reaches this machine, it would mislead.
+  const invitation = known?.beyondThisMachine ? known : undefined;
   const [isAsked, setIsAsked] = useState(false);
   useEndOfVisit(() => setIsAsked(false));
   return (
@@ -28,6 +30,7 @@ export function InvitationButtons({ storyId }: { readonly storyId: string }) {
       <Button
         size="small"
         disabled={invitation === undefined}
+        title={known && !known.beyondThisMachine ? t.notReached : undefined}
         onClick={() => invitation && void copy(textOf(invitation, t), t.invitationCopied, sayNotDone)}
       >
         {t.copyInvitation}
