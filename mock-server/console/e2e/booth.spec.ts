@@ -77,6 +77,16 @@ test('the address of a booth can name one story, which is told again and again',
   expect((await world.snapshots.list()).length).toBeLessThanOrEqual(saidIn('maintenance-hour').length);
 });
 
+test('a booth keeps the screen from going dark for as long as it plays by itself', async ({ page }) => {
+  await page.addInitScript(countScreenLocks);
+  await openBooth(page, 'first-win');
+  const held = () => page.evaluate(() => document.documentElement.dataset.screenLocks);
+  await expect.poll(held).toBe('1');
+  await page.keyboard.press('n');
+  await button(page, 'Play by itself').click();
+  await expect.poll(held).toBe('0');
+});
+
 test('a press on the phone takes over, and a minute after the last one the story is told anew', async ({
   page,
 }) => {
@@ -187,3 +197,17 @@ test('the presenter’s window switches it on and off; the audience’s plays, a
   await expect(button(presenter, 'Draw 18 now')).toBeEnabled();
   await isSaid(other, third ?? '');
 });
+
+/** In the page, in the place of the browser's own locks, which no page can count. */
+function countScreenLocks(): void {
+  let count = 0;
+  const add = (some: number) => {
+    count += some;
+    document.documentElement.dataset.screenLocks = String(count);
+  };
+  const request = async () => {
+    add(1);
+    return { release: async () => add(-1) };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
