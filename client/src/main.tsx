@@ -20,9 +20,8 @@ function registerServiceWorker(): void {
   });
 }
 
-/** In a phone of the stage: the keys of the presenter, and the player's part of the story (control §12). */
+/** In a phone of the stage: the player's part of the story (control §12). */
 function joinStage(): void {
-  passKeysOn(window);
   // Without it the stage says that the phone does not answer.
   import('./app/stage-phone.ts')
     .then(({ playPartOnStage }) => playPartOnStage(window))
@@ -57,5 +56,7 @@ async function start(): Promise<void> {
 }
 
 registerServiceWorker();
+// Before the page has loaded, from when on the stage shows it: a key that is pressed in it by then is a presenter's, too.
+if (isOnStage(window)) passKeysOn(window);
 // In a task of its own: on a slow phone the evaluation of all modules is as much as one task may take.
 setTimeout(start);

@@ -57,6 +57,18 @@ test('keys are the stage’s wherever the focus is: also after a press into the 
   await expect(button(page, 'Close the sale')).toBeEnabled();
 });
 
+test('keys are the stage’s in a phone that has come, and whose app has not', async ({ page, world }) => {
+  await page.addInitScript(startPhonesLate);
+  await freezeInSale(world);
+  await page.goto('/__mock/stage');
+  await button(page, 'First win').click();
+  await expect(button(page, 'Let Lin Mei in')).toBeEnabled();
+  await phoneOf(page).locator('body').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Place her bets')).toBeEnabled({ timeout: 60_000 });
+});
+
 test('clickers send an arrow or a dot, and two presses that follow at once are one', async ({
   page,
   world,
@@ -221,6 +233,14 @@ async function holdLock(page: Page, name: string): Promise<() => Promise<void>> 
     name,
   );
   return () => released.evaluate(({ resolve }) => resolve());
+}
+
+/** In a phone of the stage: what the page puts off to its next task comes seconds later, as on a slow machine. */
+function startPhonesLate(): void {
+  if (window.name !== 'stage') return;
+  const { setTimeout } = window;
+  const late = (work: () => void, ms = 4000) => setTimeout(work, ms);
+  Object.assign(window, { setTimeout: late });
 }
 
 /** How many presses wait for their turn. */
