@@ -102,10 +102,15 @@ test('a phone that is late speaks the language of its stage meanwhile, and comes
   for (const choice of await page.locator('select').all()) await choice.selectOption('kor');
   await page.getByRole('button', { name: /^첫 당첨/ }).click();
   await expect(page.getByText('휴대폰을 불러오는 중입니다.')).toBeVisible();
+  // Rendered all the while, so that it has its size, and not to be pressed into.
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveCSS('visibility', 'visible');
+  await expect(frame).toHaveJSProperty('inert', true);
   isHeld = false;
   await page.getByRole('button', { name: '다시 불러오기' }).click();
   const phone = page.frameLocator('iframe[title="손님 휴대폰"]');
   await expect(phone.getByRole('heading', { name: '캐나다 28' })).toBeVisible();
+  await expect(frame).toHaveJSProperty('inert', false);
   // The phone goes on calling while the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -2,6 +2,7 @@ import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
 import { openPresenter } from './open-presenter.ts';
+import { pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
 
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -63,10 +64,9 @@ test('keys are the stage’s in a phone that has come, and whose app has not', a
   await page.goto('/__mock/stage');
   await button(page, 'First win').click();
   await expect(button(page, 'Let Lin Mei in')).toBeEnabled();
-  await phoneOf(page).locator('body').click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await pressIntoPhone(page);
   await page.keyboard.press('Space');
-  await expect(button(page, 'Place her bets')).toBeEnabled({ timeout: 60_000 });
+  await expect(button(page, 'Place her bets')).toBeEnabled(STEP_PATIENCE);
 });
 
 test('clickers send an arrow or a dot, and two presses that follow at once are one', async ({

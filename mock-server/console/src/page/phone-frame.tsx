@@ -86,6 +86,7 @@ function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: Scr
         src={src}
         style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
         allow="clipboard-write"
+        inert={!isLoaded}
         onLoad={() => {
           setIsLoaded(true);
           onOpened?.();
