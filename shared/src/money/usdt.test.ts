@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_MICROS, microsFromUsdt, nearestMicros, parseUsdt, usdtFromMicros, usdtText } from './usdt.ts';
+import {
+  MAX_MICROS,
+  microsFromUsdt,
+  nearestMicros,
+  parseUsdt,
+  usdtFixed,
+  usdtFromMicros,
+  usdtText,
+} from './usdt.ts';
 
 const anySum = fc.integer({ min: -MAX_MICROS, max: MAX_MICROS });
 
@@ -29,7 +37,8 @@ describe('an amount on the wire', () => {
   it.each([0.0000001, 0.1 + 0.2, 1.2345678, Number.NaN, Number.POSITIVE_INFINITY, 5e9, -5e9])(
     'refuses %d',
     (usdt) => {
-      expect(() => microsFromUsdt(usdt)).toThrow(RangeError);
+      const refusal = `an amount in USDT is a number with at most 6 decimals, got ${usdt}`;
+      expect(() => microsFromUsdt(usdt)).toThrow(new RangeError(refusal));
     },
   );
 
@@ -45,8 +54,9 @@ describe('an amount on the wire', () => {
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d micro-USDT', (micros) => {
-    expect(() => usdtFromMicros(micros)).toThrow(RangeError);
-    expect(() => usdtText(micros)).toThrow(RangeError);
+    const refusal = new RangeError(`a sum is a whole number of micro-USDT, got ${micros}`);
+    expect(() => usdtFromMicros(micros)).toThrow(refusal);
+    expect(() => usdtText(micros)).toThrow(refusal);
   });
 });
 
@@ -123,7 +133,19 @@ describe('an amount as text', () => {
     expect(usdtText(micros)).toBe(text);
   });
 
-  it('read back as typed gives the same sum', () => {
+  it.each([
+    [20_000_000, '20.00'],
+    [1_500_000, '1.50'],
+    [12_340_000, '12.34'],
+    [-500_000, '-0.50'],
+    [1, '0.000001'],
+  ])('%d micro-USDT is written %s for people', (micros, text) => {
+    expect(usdtFixed(micros)).toBe(text);
+  });
+
+  it('read back as typed gives the same sum, up to the most that an account holds', () => {
+    expect(parseUsdt(usdtText(MAX_MICROS))).toBe(MAX_MICROS);
+    expect(parseUsdt(usdtText(MAX_MICROS + 1))).toBeUndefined();
     const noDebt = fc.integer({ min: 0, max: MAX_MICROS });
     fc.assert(fc.property(noDebt, (micros) => parseUsdt(usdtText(micros)) === micros));
   });

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+
+const USAGE = `Usage: npm run mutate -- PATH … [--tests GLOB,GLOB]
+Changes the source below each PATH (a file or a folder) in small ways, one at a time, and runs the tests of the same
+folder, or those of --tests: what no test notices is listed. From 1 to 20 minutes a folder.`;
+
+type MutateOptions = {
+  /** What is changed: globs from the root of the project. */
+  readonly mutate: readonly string[];
+  /** The tests that are to notice it. */
+  readonly tests: readonly string[];
+};
+
+export function readOptions(args: readonly string[]): MutateOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { tests: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) throw new ExpectedFailure(`No PATH is given.\n\n${USAGE}`);
+  const paths = positionals.map((path) => path.replace(/\/+$/, ''));
+  return {
+    mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), '!**/*.test.ts'],
+    tests: values.tests?.split(',') ?? [...new Set(paths.map((path) => `${folderOf(path)}/**/*.test.ts`))],
+  };
+}
+
+const folderOf = (path: string) => (path.endsWith('.ts') ? path.replace(/\/[^/]*$/, '') : path);
