@@ -74,8 +74,10 @@ describe('the seed of an issue', () => {
   });
 
   it('needs a secret and an issue', () => {
-    expect(() => issueSeed({ secret: '', issueCode: '3500000' })).toThrow(RangeError);
-    expect(() => issueSeed({ secret: new Uint8Array(), issueCode: '3500000' })).toThrow(RangeError);
-    expect(() => issueSeed({ secret: 'world secret', issueCode: '' })).toThrow(RangeError);
+    const noSecret = new RangeError('the secret of a world must not be empty');
+    expect(() => issueSeed({ secret: '', issueCode: '3500000' })).toThrow(noSecret);
+    expect(() => issueSeed({ secret: new Uint8Array(), issueCode: '3500000' })).toThrow(noSecret);
+    const noIssue = new RangeError('issueCode must not be empty');
+    expect(() => issueSeed({ secret: 'world secret', issueCode: '' })).toThrow(noIssue);
   });
 });

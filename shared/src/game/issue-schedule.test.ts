@@ -241,6 +241,13 @@ describe('a configuration', () => {
   ])('%j is refused', (wanted, message) => {
     expect(() => scheduleConfig(wanted)).toThrow(new RangeError(message));
   });
+
+  it.each([
+    { sealedSeconds: 3, drawDelaySeconds: 0 },
+    { sealedSeconds: 60, drawDelaySeconds: 240 },
+  ])('may be at its limits: %j', (wanted) => {
+    expect(scheduleConfig(wanted)).toMatchObject(wanted);
+  });
 });
 
 describe('an issue code', () => {
@@ -249,17 +256,24 @@ describe('an issue code', () => {
     expect(issueCodeAfter('0000009', 1)).toBe('0000010');
     expect(issueCodeAfter('3470262', -2)).toBe('3470260');
     expect(issueCodeAfter('3470262', 0)).toBe('3470262');
+    expect(issueCodeAfter('0000001', -1)).toBe('0000000');
   });
 
+  it.each(['347026', '34702622', '347026x', 'x3470262', '3470262x'])(
+    'has digits alone, and is not %s',
+    (text) => {
+      const refusal = new RangeError(`an issue code has 7 digits, got "${text}"`);
+      expect(() => issueCodeAfter(text, 1)).toThrow(refusal);
+    },
+  );
+
   it.each([
-    ['347026', 1],
-    ['34702622', 1],
-    ['347026x', 1],
     ['9999999', 1],
     ['0000000', -1],
     ['3470262', 0.5],
   ])('%s has none after %d steps', (issueCode, steps) => {
-    expect(() => issueCodeAfter(issueCode, steps)).toThrow(RangeError);
+    const refusal = new RangeError(`no issue code lies ${steps} steps after ${issueCode}`);
+    expect(() => issueCodeAfter(issueCode, steps)).toThrow(refusal);
   });
 });
 
