@@ -45,7 +45,10 @@ function endOfPictures(video: HTMLVideoElement): Promise<number> {
     video.addEventListener(
       'durationchange',
       () => {
-        video.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime));
+        // The picture of the beginning may still come while its end is looked for.
+        const look = () =>
+          video.requestVideoFrameCallback((_, { mediaTime }) => (video.seeking ? look() : resolve(mediaTime)));
+        look();
         video.currentTime = video.duration;
       },
       { once: true },

@@ -10,7 +10,7 @@ const USAGE = `npm run recordings [-- options]
   --story NAME  one of ${STORIES.map(({ id }) => id).join(', ')}; all of them unless given
   --lang CODE   one of ${LANGUAGE_CODES.join(', ')}; all of them unless given
 
-A video takes as long as its story plays: all together three quarters of an hour.`;
+A video takes as long as its story plays: all together about forty minutes.`;
 
 const refuse = refusalWith(USAGE);
 
