@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 }
 
 registerServiceWorker();
-// Before the page has loaded, from when on the stage shows it: a key that is pressed in it by then is a presenter's, too.
+// At once: a key that is pressed in a phone of the stage before its app has come is a presenter's, too.
 if (isOnStage(window)) passKeysOn(window);
 // In a task of its own: on a slow phone the evaluation of all modules is as much as one task may take.
 setTimeout(start);
