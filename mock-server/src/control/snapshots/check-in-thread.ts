@@ -15,6 +15,9 @@ export type CheckOutcome =
   | (Omit<SoundImage, 'image'> & { readonly image: Uint8Array })
   | { readonly refusal: string };
 
+/** What the thread says first: it has loaded the database. */
+export type HasBegun = 'has begun';
+
 /** Its program lies beside this one: a module of the source, or a file beside each bundle, of whatever form that is. */
 const ENDING = extname(import.meta.url) === '.ts' ? '.ts' : '.cjs';
 const PROGRAM = new URL(`sound-image-thread${ENDING}`, import.meta.url);
@@ -53,11 +56,20 @@ async function runThread(task: CheckTask, signal: AbortSignal | undefined): Prom
     transferList: ownMemory(task.file),
     execArgv: OPTIONS,
   });
-  const end = () => void thread.terminate();
+  let hasBegun = false;
+  // Where a thread is ended while it loads the database, Node ends the process: it is ended once it has.
+  const end = () => {
+    if (hasBegun) void thread.terminate();
+  };
   signal?.addEventListener('abort', end);
   try {
     const outcome = await new Promise<CheckOutcome>((resolve, reject) => {
-      thread.once('message', resolve).once('error', reject);
+      thread.on('message', (message: CheckOutcome | HasBegun) => {
+        if (message !== 'has begun') return resolve(message);
+        hasBegun = true;
+        if (signal?.aborted) end();
+      });
+      thread.once('error', reject);
       thread.once('exit', () => reject(signal?.reason ?? new Error('the check of an image ended early')));
     });
     if ('refusal' in outcome) throw new ControlError(outcome.refusal);

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '@canada28/db/open-database.ts';
 import { ControlError } from '../control-error.ts';
-import type { CheckOutcome, CheckTask } from './check-in-thread.ts';
+import type { CheckOutcome, CheckTask, HasBegun } from './check-in-thread.ts';
 import { portableImage } from './portable-image.ts';
 import { soundImage } from './sound-image.ts';
 
-/** The program of the thread that looks at one image: answers once, then ends. */
+/** The program of the thread that looks at one image: tells that it has begun, answers once, then ends. */
 const { file, checks }: CheckTask = workerData;
 
 function outcome(): CheckOutcome {
@@ -19,5 +20,8 @@ function outcome(): CheckOutcome {
   }
 }
 
+// Loads what the database is written in.
+openDatabase(':memory:').close();
+parentPort?.postMessage('has begun' satisfies HasBegun);
 const answer = outcome();
 parentPort?.postMessage(answer, 'image' in answer ? [answer.image.buffer as ArrayBuffer] : []);
