@@ -55,6 +55,8 @@ test('a world of a recording shows when it was recorded, and answers its phone',
   const upstream = await mock.createWorld({ upstream: { url: other.url } });
   await page.goto(upstream.url);
   await expect(page.getByText('Log in').first()).toBeVisible();
+  // A recording answers what was asked while it was made: all that home asks for.
+  await page.waitForLoadState('networkidle');
   await expect.poll(async () => (await upstream.drift()).source.exchanges).toBeGreaterThan(3);
   const recording = await mock.openRecording(await upstream.journal.har(), `${world.name}-r`.slice(-40));
   await page.goto(`${recording.url}/__mock`);
