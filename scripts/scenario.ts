@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 
 const USAGE = `npm run scenario                        lists all scenarios
@@ -16,20 +16,12 @@ async function main(): Promise<void> {
   else console.log(appliedText(await send(applyScenarioControl, { name }, world)));
 }
 
-function readArguments(args: string[]): { name: string | undefined; world: string | undefined } {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { world: { type: 'string' } },
-      allowPositionals: true,
-    });
-    if (positionals.length <= 1) return { name: positionals[0], world: values.world };
-  } catch (error) {
-    throw new ExpectedFailure(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
-      cause: error,
-    });
-  }
-  throw new ExpectedFailure(`One scenario at a time.\n\n${USAGE}`);
+const refuse = refusalWith(USAGE);
+
+function readArguments(args: readonly string[]): { name: string | undefined; world: string | undefined } {
+  const { values, positionals } = readArgsAndNames(args, { world: { type: 'string' } }, refuse);
+  if (positionals.length > 1) refuse('One scenario at a time.');
+  return { name: positionals[0], world: values.world };
 }
 
 type ListedScenario = ControlOutputOf<typeof listScenariosControl>[number];

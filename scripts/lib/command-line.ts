@@ -8,14 +8,30 @@ export function refusalWith(usage: string): (reason: string) => never {
   };
 }
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Refuse = (reason: string) => never;
+
 /** The options of a command line by their names; what is none of them is refused. */
-export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
+export function readArgs<const Known extends Options>(
   args: readonly string[],
-  options: Options,
-  refuse: (reason: string) => never,
+  options: Known,
+  refuse: Refuse,
 ) {
+  return orRefuse(() => parseArgs({ args: [...args], options }), refuse).values;
+}
+
+/** The same, and what stands beside them, such as names and paths. */
+export function readArgsAndNames<const Known extends Options>(
+  args: readonly string[],
+  options: Known,
+  refuse: Refuse,
+) {
+  return orRefuse(() => parseArgs({ args: [...args], options, allowPositionals: true }), refuse);
+}
+
+function orRefuse<Parsed>(parse: () => Parsed, refuse: Refuse): Parsed {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parse();
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

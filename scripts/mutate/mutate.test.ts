@@ -18,6 +18,9 @@ test('a folder is changed below, a file alone, and both are held to the tests of
     tests: ['a.test.ts', 'b.test.ts'],
   });
   expect(() => readOptions([])).toThrow('No PATH is given.');
+  expect(() => readOptions(['shared', '--test', 'a'])).toThrow(
+    /^Unknown option '--test'.*Usage: npm run mutate/s,
+  );
 });
 
 const at = (line: number) => ({ start: { line } });
@@ -26,11 +29,11 @@ const FILES: Files = {
   'a.ts': {
     source: 'const sum = a + b;\n  return sum > 0;',
     mutants: [
-      { status: 'Killed', mutatorName: 'ArithmeticOperator', replacement: 'a - b', location: at(1) },
-      { status: 'Timeout', mutatorName: 'BlockStatement', replacement: '{}', location: at(1) },
-      { status: 'Survived', mutatorName: 'EqualityOperator', replacement: 'sum >= 0', location: at(2) },
-      { status: 'NoCoverage', mutatorName: 'BooleanLiteral', replacement: 'true', location: at(2) },
-      { status: 'Ignored', mutatorName: 'StringLiteral', replacement: '""', location: at(1) },
+      { status: 'Killed', replacement: 'a - b', location: at(1) },
+      { status: 'Timeout', replacement: '{}', location: at(1) },
+      { status: 'Survived', replacement: 'sum >= 0', location: at(2) },
+      { status: 'NoCoverage', replacement: 'true', location: at(2) },
+      { status: 'Ignored', replacement: '""', location: at(1) },
     ],
   },
 };
@@ -48,7 +51,7 @@ test('what was noticed is counted, and what was not is told with its line', () =
 test('a change that makes no difference is left out, and only that', () => {
   const [known] = EQUIVALENT;
   if (known === undefined) throw new Error('There is none.');
-  const mutant = { status: 'Survived', mutatorName: 'StringLiteral', location: at(2) };
+  const mutant = { status: 'Survived', location: at(2) };
   const mutants = [
     { ...mutant, replacement: known.becomes },
     { ...mutant, replacement: 'another' },

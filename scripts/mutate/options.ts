@@ -1,9 +1,12 @@
-import { parseArgs } from 'node:util';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { readArgsAndNames, refusalWith } from '../lib/command-line.ts';
 
 const USAGE = `Usage: npm run mutate -- PATH … [--tests GLOB,GLOB]
 Changes the source below each PATH (a file or a folder) in small ways, one at a time, and runs the tests of the same
-folder, or those of --tests: what no test notices is listed. From 1 to 20 minutes a folder.`;
+folder, or those of --tests: what no test notices is listed. From two to thirty minutes a folder.`;
+
+const refuse: (reason: string) => never = refusalWith(USAGE);
+
+const OPTIONS = { tests: { type: 'string' } } as const;
 
 type MutateOptions = {
   /** What is changed: globs from the root of the project. */
@@ -13,12 +16,8 @@ type MutateOptions = {
 };
 
 export function readOptions(args: readonly string[]): MutateOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { tests: { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (positionals.length === 0) throw new ExpectedFailure(`No PATH is given.\n\n${USAGE}`);
+  const { values, positionals } = readArgsAndNames(args, OPTIONS, refuse);
+  if (positionals.length === 0) refuse('No PATH is given.');
   const paths = positionals.map((path) => path.replace(/\/+$/, ''));
   return {
     mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), '!**/*.test.ts'],

@@ -3,7 +3,6 @@ import { EQUIVALENT } from './equivalent.ts';
 /** What Stryker says of one change: https://github.com/stryker-mutator/mutation-testing-elements, the schema of its report. */
 type Mutant = {
   readonly status: string;
-  readonly mutatorName: string;
   readonly replacement?: string;
   readonly location: { readonly start: { readonly line: number } };
 };

@@ -20,17 +20,16 @@ type Invitation = ControlOutputOf<typeof inviteControl>;
 /** The invitation as a text, a link to the story alone, and the end of the invitation: nothing else shuts visitors out. */
 export function InvitationButtons({ storyId }: { readonly storyId: string }) {
   const t = useTexts();
-  const { data: known } = useStageInvitation();
-  // It is for phones: where none reaches this machine, it would mislead.
-  const invitation = known?.beyondThisMachine ? known : undefined;
+  const { data: invitation } = useStageInvitation();
   const [isAsked, setIsAsked] = useState(false);
   useEndOfVisit(() => setIsAsked(false));
   return (
     <div className={styles.buttons}>
       <Button
         size="small"
-        disabled={invitation === undefined}
-        title={known && !known.beyondThisMachine ? t.notReached : undefined}
+        // It is for phones: where none reaches this machine, it would mislead.
+        disabled={invitation?.beyondThisMachine !== true}
+        title={invitation?.beyondThisMachine === false ? t.notReached : undefined}
         onClick={() => invitation && void copy(textOf(invitation, t), t.invitationCopied, sayNotDone)}
       >
         {t.copyInvitation}
