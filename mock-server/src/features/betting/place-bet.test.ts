@@ -1,11 +1,13 @@
 import { listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import { setLimit } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
@@ -158,6 +160,44 @@ test('of several things wrong with a slip the first of the contract is told', ()
   expect(outcome([item(200_001, '9')], { totalAmount: 5 })).toBe('betTotalDiffers');
   expect(outcome([item(200_001, '9')])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_000, '9')])).toBe('insufficientBalance');
+});
+
+test('a refusal says what it goes by', () => {
+  const refusal = (...args: Parameters<typeof bet>) => refusalOf(() => bet(...args));
+  const textOf = (ms = 0) => dateTimeTextFromMs(ms);
+  const issue = findIssueOfMoment(world.db, world.clock.nowMs());
+  const next = findIssueAfter(world.db, world.clock.nowMs());
+  const [past] = listDrawnIssues(world.db, 1);
+  const on = (code = '') => refusal([item(1)], { issueCode: code });
+  expect(on('9999999')).toMatchObject({ details: { issueCode: '9999999' }, facts: {} });
+  expect(on(past?.issueCode)).toEqual({
+    errorName: 'issueDrawn',
+    details: { issueCode: past?.issueCode },
+    facts: { state: 'settled' },
+  });
+  expect(on(next?.issueCode)).toEqual({
+    errorName: 'issueNotOpenYet',
+    details: { issueCode: next?.issueCode },
+    facts: { at: textOf(next?.saleStartMs), now: textOf(world.clock.nowMs()) },
+  });
+  expect(refusal([item(1, '38')]).details).toEqual({ playCode: '38' });
+  expect(refusal([item(1, '7'), item(1, 7)]).details).toEqual({ playCode: '7' });
+  expect(refusal([item(0.5)]).facts).toEqual({ amount: 0.5 });
+  expect(refusal([item(2)], { totalAmount: 3 }).details).toEqual({ total: 3, sum: 2 });
+  expect(refusal([item(200_001)])).toMatchObject({
+    details: { min: 1, max: 200_000 },
+    facts: { cause: 'the total was 200001' },
+  });
+  expect(refusal([item(600, '1'), item(500, '2')]).facts).toEqual({
+    available: '1000.00',
+    needed: '1100.00',
+  });
+  moveClock(world, { set: issue?.saleEndMs ?? 0 });
+  expect(on(issue?.issueCode)).toEqual({
+    errorName: 'issueSealed',
+    details: { issueCode: issue?.issueCode },
+    facts: { at: textOf(issue?.saleEndMs), now: textOf(issue?.saleEndMs) },
+  });
 });
 
 test.each<[string, Item[], string]>([

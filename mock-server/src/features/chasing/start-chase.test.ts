@@ -2,6 +2,7 @@ import { runStatement } from '@canada28/db/prepared.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import {
   chaseOrder,
   drawNext,
@@ -115,4 +116,27 @@ test('the terms of a chase and of its items are never changed', () => {
     'never changed',
   );
   expect(change('UPDATE chase_items SET status = 0 WHERE chase_id = :chaseId')).toThrow('decided once');
+});
+
+test('a refusal says what it goes by, and what is beside the limits of a mode does not matter to another', () => {
+  const world = createTestWorld();
+  const player = createTestPlayer(world);
+  const refusal = (change: Parameters<typeof startTestChase>[2]) =>
+    refusalOf(() => startTestChase(world, player, change));
+  expect(refusal({ startAmount: 10.5 }).facts).toEqual({ amount: 10.5 });
+  expect(refusal({ planType: 3, startMutiple: 1, startAmount: 20_000 }).facts).toEqual({
+    cause: 'an item of the chase would be above it',
+  });
+  expect(refusal({ planType: 3, issueRato: 101 }).details).toEqual({
+    detail: 'issueRato must be a whole number 1–100',
+  });
+});
+
+test('what a chase does not say of its multiples and gaps is one', () => {
+  const world = createTestWorld();
+  const player = createTestPlayer(world);
+  const termsOf = (planType: 2 | 3) =>
+    findChase(world.db, startTestChase(world, player, { planType, totalIssue: 2 }));
+  expect(termsOf(2)).toMatchObject({ startMultiple: 1, issueGap: 1, winRatePercent: 0 });
+  expect(termsOf(3)).toMatchObject({ startMultiple: 1, issueGap: 1, winRatePercent: 0 });
 });

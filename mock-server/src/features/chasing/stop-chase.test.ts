@@ -2,6 +2,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import {
   drawNext,
   itemStates,
@@ -76,4 +77,16 @@ test('when any part of a stop fails, the chase runs on untouched', () => {
   expect(() => stop(world, player, chaseId)).toThrow('the disk is full');
   expect(itemStates(world, chaseId)).toBe('10000');
   expect(outcomeOf(world, player, chaseId)).toEqual(before);
+});
+
+test('a chase is stopped once: the refusal says which chase it was', () => {
+  const world = createTestWorld();
+  const player = createTestPlayer(world);
+  const chaseId = startTestChase(world, player);
+  stop(world, player, chaseId);
+  expect(refusalOf(() => stop(world, player, chaseId))).toEqual({
+    errorName: 'chaseNotRunning',
+    details: {},
+    facts: { chaseId },
+  });
 });

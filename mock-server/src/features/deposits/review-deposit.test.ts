@@ -4,7 +4,7 @@ import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
-import { depositNow, moneyOf, newestOrder } from '../../testing/test-finance.ts';
+import { depositNow, moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
@@ -12,7 +12,7 @@ import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { findMessages } from '../messages/messages.repository.ts';
 import { messageOfRow } from '../messages/messages.routes.ts';
-import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
+import { type DepositOutcome, depositOutcomes, reviewDeposit, reviewDepositTask } from './review-deposit.ts';
 
 const NO_BONUS = { percent: 0, mostMicros: 0 };
 
@@ -22,6 +22,12 @@ function review(world: World, player: TestPlayer, orderId: string, outcome: Depo
 
 function stateOf(world: World, player: TestPlayer): number {
   return newestOrder(world, player, 10).status;
+}
+
+/** The newest of the player's messages. */
+function newestText(world: World, player: TestPlayer): string {
+  const [row] = findMessages(world.db, { player: player.id }, { limit: 1, offset: 0 }).rows;
+  return row === undefined ? '' : messageOfRow(row, 'en').text;
 }
 
 function titles(world: World, player: TestPlayer): string[] {
@@ -133,6 +139,50 @@ describe('the bonus', () => {
     ]);
     expect(auditDatabase(world.db).broken).toEqual([]);
   });
+});
+
+test('a message names the sum and the order', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createTestPlayer(world);
+  const { id: orderId } = depositNow(world, player, 100.5);
+  review(world, player, orderId, 'success');
+  expect(newestText(world, player)).toContain('5.025 USDT');
+  const { id: failedId } = depositNow(world, player, 20);
+  review(world, player, failedId, 'failed');
+  expect(newestText(world, player)).toContain('20 USDT');
+  expect(newestText(world, player)).toContain(failedId);
+});
+
+test('a deposit that is decided has no way to go on, and nothing else is a deposit', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
+  const order = depositNow(world, player, 100);
+  expect(depositOutcomes(order)).toEqual(['success', 'failed', 'cancelled']);
+  review(world, player, order.id, 'failed');
+  expect(depositOutcomes(newestOrder(world, player, 10))).toEqual([]);
+  const runTask = (orderId: string) => () =>
+    inTransaction(world.db, () => reviewDepositTask.run(playerContext(world, player), orderId));
+  expect(runTask(order.id)).toThrow(`the deposit ${order.id} awaits no review`);
+  expect(runTask('7')).toThrow('the deposit 7 awaits no review');
+  expect(() => review(world, player, '7', 'success')).toThrow('there is no deposit 7');
+  const withdrawal = withdrawNow(world, player, 50);
+  expect(() => review(world, player, withdrawal.id, 'success')).toThrow(
+    `there is no deposit ${withdrawal.id}`,
+  );
+});
+
+test('it is told why a deposit was decided by itself', () => {
+  const world = createTestWorld();
+  const player = createTestPlayer(world);
+  const whyAfter = (ms: number) =>
+    moveClock(world, { advance: ms }).happened.find(({ what }) => what === 'deposit-reviewed')?.why;
+  depositNow(world, player, 100.02);
+  expect(whyAfter(20 * SECOND_MS)).toBe(
+    'The automatic review decided it (20 s, settings reviewPolicy and reviewSeconds); the amount ends in .02, which asks that it is cancelled or not paid.',
+  );
+  depositNow(world, player, 100.03);
+  moveClock(world, { advance: DAY_MS - 1 });
+  expect(whyAfter(1)).toBe('It stayed unpaid for 24 hours.');
 });
 
 test('a deposit whose booking fails stays pending', () => {

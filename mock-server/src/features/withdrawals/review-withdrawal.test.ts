@@ -1,9 +1,9 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
-import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
-import { moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
+import { depositNow, moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
@@ -11,7 +11,12 @@ import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { findMessages } from '../messages/messages.repository.ts';
 import { messageOfRow } from '../messages/messages.routes.ts';
-import { reviewWithdrawal, type WithdrawalOutcome } from './review-withdrawal.ts';
+import {
+  reviewWithdrawal,
+  reviewWithdrawalTask,
+  type WithdrawalOutcome,
+  withdrawalOutcomes,
+} from './review-withdrawal.ts';
 
 const START = { available: 1000, frozen: 0 };
 
@@ -130,6 +135,52 @@ describe('by a reviewer', () => {
     }
     expect({ state: stateOf(world, player), money: moneyOf(world, player) }).toEqual(before);
   });
+});
+
+test('a withdrawal goes on from each state as it may, and nothing else is a withdrawal', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createPlayer(world);
+  const order = withdrawNow(world, player, 100);
+  expect(withdrawalOutcomes(order)).toEqual(['approved', 'rejected']);
+  review(world, player, order.id, 'approved');
+  expect(withdrawalOutcomes(newestOrder(world, player, 20))).toEqual(['success', 'failed']);
+  review(world, player, order.id, 'success');
+  expect(withdrawalOutcomes(newestOrder(world, player, 20))).toEqual([]);
+  const runTask = (orderId: string) => () =>
+    inTransaction(world.db, () => reviewWithdrawalTask.run(playerContext(world, player), orderId));
+  expect(runTask(order.id)).toThrow(`the withdrawal ${order.id} awaits no review`);
+  expect(runTask('7')).toThrow('the withdrawal 7 awaits no review');
+  expect(() => review(world, player, '7', 'approved')).toThrow('there is no withdrawal 7');
+  const deposit = depositNow(world, player, 50);
+  expect(() => review(world, player, deposit.id, 'approved')).toThrow(`there is no withdrawal ${deposit.id}`);
+});
+
+test('where a person pays, an approved withdrawal waits for that', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createPlayer(world);
+  const { id } = withdrawNow(world, player, 100);
+  review(world, player, id, 'approved');
+  moveClock(world, { advance: 2 * DAY_MS });
+  expect(stateOf(world, player)).toBe(FINANCE_STATUS.approved);
+});
+
+test('without a fee the whole amount is paid, and no fee is booked', () => {
+  const world = createTestWorld({ withdrawalFeeBasisPoints: 0 });
+  const player = createPlayer(world);
+  const { id } = withdrawNow(world, player, 100);
+  const { happened } = moveClock(world, { advance: 40 * SECOND_MS });
+  expect(newestText(world, player)).toContain('100 USDT was sent to your address, after a fee of 0 USDT');
+  expect(world.db.prepare(`SELECT count(*) FROM postings WHERE kind = 'withdrawal-fee'`).pluck().get()).toBe(
+    0,
+  );
+  expect(
+    happened.filter(({ what }) => what === 'withdrawal-reviewed').map(({ detail, why }) => [detail, why]),
+  ).toEqual(
+    ['approved', 'success'].map((outcome) => [
+      `${id} ${outcome}`,
+      'The automatic review decided it (20 s, settings reviewPolicy and reviewSeconds).',
+    ]),
+  );
 });
 
 test('a payment whose fee cannot be booked leaves the withdrawal approved and the money held', () => {
