@@ -1,4 +1,5 @@
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
@@ -98,4 +99,23 @@ test('the empty headers of a guest count as none', async () => {
   expect(await playerIdOf(server, empty)).toBeUndefined();
   const cookie = `P-Token=${player.headers['P-Token']}`;
   expect(await playerIdOf(server, { ...empty, cookie })).toBe(player.id);
+});
+
+test('testers are told what a call that needs a session lacked', async () => {
+  const server = await createTestServer();
+  const [player, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
+  const ended = await logIn(server, player.userName);
+  await server.call('user/logout', {}, { 'P-Token': ended });
+  const whyRefused = async (headers: Record<string, string>) => {
+    expect((await server.call('user/getUserInfo', {}, headers)).body.code).toBe(403);
+    const journal = await supertest(server.app.server).get('/__mock/journal?kind=call').expect(200);
+    return journal.body.data.list[0].why;
+  };
+  expect(await whyRefused({})).toBe('The call needs a session: no token came with it.');
+  const ofNone = 'The call needs a session: its token opens no session of this world, or one that has ended.';
+  expect(await whyRefused({ 'P-Token': ended })).toBe(ofNone);
+  expect(await whyRefused({ 'P-Token': ended, 'x-user-id': String(other.id) })).toBe(ofNone);
+  expect(await whyRefused({ ...player.headers, 'x-user-id': String(other.id) })).toBe(
+    `The call needs a session: it is of account ${player.id}, and x-user-id named ${other.id}.`,
+  );
 });
