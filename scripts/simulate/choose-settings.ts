@@ -15,6 +15,9 @@ const SETTINGS: readonly SentSettings[] = [
   { depositMin: 10 },
   { withdrawalMax: 40 },
   { withdrawalMax: 50_000 },
+  { withdrawalFeeBasisPoints: 0 },
+  { withdrawalFeeBasisPoints: 333 },
+  { withdrawalFeeBasisPoints: 1 },
   { chaseProfitRule: 'stop' },
   { chaseProfitRule: 'grow' },
   { chaseDoubleRule: 'stepped' },
@@ -57,6 +60,7 @@ export function firstSettings(random: SimulationRandom): SentSettings {
     reviewSeconds: random.pick([20, 600]),
     ...(random.isOneIn(3) && { tokenRotationMinutes: 60 }),
     ...(random.isOneIn(4) && { drawDelaySeconds: 200 }),
+    ...(random.isOneIn(3) && { withdrawalFeeBasisPoints: 333 }),
     ...(random.isOneIn(3) && { maintenance: random.pick(['extend', 'short', 'none'] as const) }),
   };
 }

@@ -48,6 +48,7 @@ export const GOALS: readonly Goal[] = [
   goal('a deposit that stayed unpaid for a day', 'deposit-decided', /expired/),
   goal('a bonus at its limit', 'bonus-at-limit'),
   goal('a withdrawal that was paid', 'withdrawal-decided', /success/),
+  goal('a withdrawal paid at another fee', 'other-fee'),
   goal('a withdrawal whose payment failed', 'withdrawal-decided', /failed/),
   goal('a withdrawal that was rejected', 'withdrawal-decided', /rejected/),
   goal('a withdrawal rejected after a restore', 'withdrawal-decided', /rejected/, 'isRestored'),

@@ -2,6 +2,7 @@ import { exceedsDepositLimit, isOnBreak } from './limits.ts';
 import type { Model } from './model.ts';
 import { hasRoomFor } from './room.ts';
 import { DAY, MICROS, MINUTE } from './rules.ts';
+import { DEFAULTS } from './settings.ts';
 import type { ModelOrder } from './state.ts';
 
 /** How a transaction password is given. */
@@ -69,11 +70,15 @@ export function submitWithdrawal(
     player,
     type: 20,
     amount: micros,
-    // 0.01 % of the amount; what is less than a micro is the player's.
-    fee: Math.floor(micros / 10_000),
+    fee: feeOf(micros, settings.feeBasisPoints),
     next: review === undefined ? undefined : { status, at: review },
   });
   return 200;
+}
+
+/** What is less than a micro is the player's. */
+function feeOf(micros: number, basisPoints: number): number {
+  return Math.floor((micros * basisPoints) / 10_000);
 }
 
 function outcomeOf(wish: ReturnType<typeof wishOf>): number {
@@ -180,6 +185,7 @@ function decideWithdrawal(
   else {
     model.book(player, 'frozen', 'withdrawals', fee - amount);
     if (fee > 0) model.book(player, 'frozen', 'fees', -fee);
+    if (fee !== feeOf(amount, DEFAULTS.feeBasisPoints)) model.tell('other-fee');
   }
   return { next: undefined };
 }

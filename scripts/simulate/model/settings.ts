@@ -22,6 +22,7 @@ export type SentSettings = {
   readonly depositMax?: number;
   readonly withdrawalMin?: number;
   readonly withdrawalMax?: number;
+  readonly withdrawalFeeBasisPoints?: number;
   readonly oddsThousandths?: readonly number[];
 };
 
@@ -44,6 +45,7 @@ export const DEFAULTS: ModelSettings = {
   depositMost: 50_000 * MICROS,
   withdrawalLeast: 10 * MICROS,
   withdrawalMost: 50_000 * MICROS,
+  feeBasisPoints: 1,
   isDelayOwn: false,
   rotation: 0,
 };
@@ -72,6 +74,7 @@ export function settingsWith(before: ModelSettings, sent: SentSettings): ModelSe
     depositMost: usdt(sent.depositMax),
     withdrawalLeast: usdt(sent.withdrawalMin),
     withdrawalMost: usdt(sent.withdrawalMax),
+    feeBasisPoints: sent.withdrawalFeeBasisPoints,
     rotation: sent.tokenRotationMinutes === undefined ? undefined : sent.tokenRotationMinutes * MINUTE,
   };
   const given = Object.entries(changed).filter(([, value]) => value !== undefined);

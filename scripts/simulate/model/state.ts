@@ -110,6 +110,8 @@ export type ModelSettings = Schedule & {
   readonly depositMost: number;
   readonly withdrawalLeast: number;
   readonly withdrawalMost: number;
+  /** Hundredths of a percent. */
+  readonly feeBasisPoints: number;
   /** Whether a tester set when draws come: then they come so, however long an issue is sealed. */
   readonly isDelayOwn: boolean;
   /** How old a token gets (ms); 0: tokens stay. */

@@ -139,6 +139,19 @@ describe('refusals, each before those that follow', () => {
     });
   });
 
+  test('a deposit is from 10 to 50,000 USDT, to the micro-USDT', async () => {
+    const { server, player } = await setUp();
+    const codeOf = async (amount: number) =>
+      (await answerTo(server, player, { ...DEPOSIT, amount })).code;
+    expect([await codeOf(9.999999), await codeOf(50_000.000001)]).toEqual([900003, 900003]);
+    expect([await codeOf(10), await codeOf(50_000)]).toEqual([200, 200]);
+  });
+
+  test('an empty password is none', async () => {
+    const { server, player } = await setUp();
+    expect(await answerTo(server, player, { ...DEPOSIT, password: '' })).toEqual(DONE);
+  });
+
   test('a password where none is set', async () => {
     const { server, player } = await setUp();
     expect(await answerTo(server, player, { ...DEPOSIT, password: '1234' })).toEqual({
