@@ -52,6 +52,17 @@ function chooseOrder(choosing: Choosing) {
   return { player: isHigh ? choosing.random.pick([WEALTHY, FULL]) : player(choosing), order };
 }
 
+/** What fills the account that is nearly full, while a chase of its player may go on. */
+function chooseCredit(choosing: Choosing): Step {
+  const { random } = choosing;
+  const credited = playerWhoChases(choosing);
+  const amounts =
+    credited === FULL
+      ? [5_900_000, 5_990_000, -1_000_000]
+      : [100, 2500.5, -50, -1_000_000, 5_900_000, 0.000001, 4_000_000_000];
+  return { do: 'credit', player: credited, amount: random.pick(amounts) };
+}
+
 /** A key for most calls that move money; for some a reply that is never seen. */
 function sending({ random, kinds, count }: Choosing) {
   return {
@@ -159,11 +170,7 @@ const CHOICES: readonly Choice[] = [
     back: model.orders.length - 1 - (model.openOrders[0] ?? model.orders.length - 1 - random.below(4)),
     outcome: random.pick(['success', 'failed', 'cancelled', 'approved', 'approved', 'rejected']),
   })),
-  choose(2, ['credits'], (choosing) => ({
-    do: 'credit',
-    player: playerWhoChases(choosing),
-    amount: choosing.random.pick([100, 2500.5, -50, -1_000_000, 5_900_000, 0.000001, 4_000_000_000]),
-  })),
+  choose(2, ['credits'], chooseCredit),
   choose(3, ['bans'], (choosing) => ({
     do: 'account',
     player: playerWhoChases(choosing),

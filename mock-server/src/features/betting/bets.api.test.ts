@@ -119,6 +119,8 @@ test("another player's bet and one that never was are not found alike", async ()
     expect(reply.body).toEqual({ code: 998, data: null, msg: expect.stringMatching(/\S/) });
   }
   expect(await listed(server, other)).toEqual([]);
+  for (const orderCode of [' 1000001', '1000001.0', '+1000001', '1000001x', '0x0f4241'])
+    expect((await server.game('getOrderById.do', { orderCode }, owner.headers)).body.code).toBe(998);
 });
 
 test('the odds of all choices are told, to anybody', async () => {

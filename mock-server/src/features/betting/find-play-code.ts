@@ -3,5 +3,5 @@ import { isPlayCode } from '@canada28/shared/game/bet-choices.ts';
 /** The play code that a text spells; "07" and " 7" spell none, because a code has one spelling. */
 export function findPlayCode(text: string): number | undefined {
   const code = Number(text);
-  return /^\d{1,2}$/.test(text) && String(code) === text && isPlayCode(code) ? code : undefined;
+  return String(code) === text && isPlayCode(code) ? code : undefined;
 }

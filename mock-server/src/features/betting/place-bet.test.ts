@@ -107,6 +107,7 @@ test.each([69, 71, 70.5, 0, -70])('a total of %s is not the sum of 50 and 20', (
 test('one slip is from 1 to 200,000 USDT', () => {
   world = createTestWorld();
   player = createTestPlayer(world, { creditMicros: 500_000_000_000 });
+  expect(outcome([])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_001)])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_000, '1'), item(1, '2')])).toBe('betTotalOutOfRange');
   expect(outcome([item(199_999, '1'), item(1, '2')])).toBe('success');
@@ -225,6 +226,12 @@ test('a slip is booked whole or not at all: a failure on its second bet takes th
   expect(() => bet([item(5, '1'), item(5, '2')])).toThrow('UNIQUE');
   expect(listRows(world.db, 'SELECT * FROM bets')).toEqual([]);
   expect(balances()).toEqual(before);
+});
+
+test('a world without odds for a choice takes no bet on it', () => {
+  world = createTestWorld({ oddsThousandths: [966_000] });
+  player = createTestPlayer(world);
+  expect(() => bet([item(1, '31')])).toThrow('there are no odds for play code 31');
 });
 
 test('the odds of the world are the ones that are copied onto a bet', () => {
