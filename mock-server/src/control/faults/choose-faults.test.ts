@@ -12,8 +12,8 @@ import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { addFault } from './add-fault.ts';
-import { chooseFaults } from './choose-faults.ts';
-import { faultsOf } from './fault-list.ts';
+import { chooseFaults, findThen } from './choose-faults.ts';
+import { dropFaults, faultsOf, isUsedUp } from './fault-list.ts';
 
 const BROKEN: FaultRequest['then'] = { code: 600 };
 const GUEST: RequestSession = { tokenHash: undefined, player: undefined, loginHash: undefined };
@@ -78,6 +78,116 @@ test('chance takes nothing of the randomness of the world', () => {
   expect(world.random.bytes(16)).toEqual(createTestWorld().random.bytes(16));
 });
 
+test('the dice of a fault fall the same in every version', () => {
+  const world = createWorldWith(
+    faultBody({ latencyMs: { min: 0, max: 99 } }),
+    faultBody(BROKEN, { path: 'wallet/*', probability: 0.5 }),
+  );
+  const struck = Array.from({ length: 8 }, () => chooseFaults(world, getMyWalletCall, () => GUEST));
+  expect(struck.map((strike) => strike?.waitMs)).toMatchInlineSnapshot(`
+    [
+      24,
+      8,
+      54,
+      49,
+      1,
+      53,
+      85,
+      16,
+    ]
+  `);
+  expect(struck.map((strike) => strike?.thens.length)).toMatchInlineSnapshot(`
+    [
+      1,
+      2,
+      1,
+      2,
+      1,
+      2,
+      1,
+      2,
+    ]
+  `);
+});
+
+test('a sequence gives each call in turn its own, and is over when it was gone through so often', () => {
+  const [one, two] = [{ code: 600 }, { code: 601 }];
+  const thens = (times?: number) => {
+    const world = createWorldWith(
+      faultBody({ sequence: [one, null, two] }, times === undefined ? {} : { times }),
+    );
+    return Array.from(
+      { length: 8 },
+      () => chooseFaults(world, getMyWalletCall, () => GUEST)?.thens[0] ?? null,
+    );
+  };
+  expect(thens()).toEqual([one, null, two, null, null, null, null, null]);
+  expect(thens(2)).toEqual([one, null, two, one, null, two, null, null]);
+});
+
+test('what is over is told of each kind of fault', () => {
+  const isOver = (fault: FaultRequest, hits: number, matched = hits) => isUsedUp({ ...fault, hits, matched });
+  expect([isOver(faultBody(BROKEN, { nth: 3 }), 0, 2), isOver(faultBody(BROKEN, { nth: 3 }), 1, 3)]).toEqual([
+    false,
+    true,
+  ]);
+  expect([isOver(faultBody(BROKEN), 99), isOver(faultBody(BROKEN, { times: 2 }), 1)]).toEqual([false, false]);
+  expect(isOver(faultBody(BROKEN, { times: 2 }), 2)).toBe(true);
+  const sequence = faultBody({ sequence: [BROKEN, null] });
+  expect([isOver(sequence, 1, 1), isOver(sequence, 1, 2)]).toEqual([false, true]);
+});
+
+test.each([
+  ['/assets/*', true],
+  ['assets/*', true],
+  ['**', true],
+  ['**/app.js', true],
+  ['app.js', false],
+  ['a/**', false],
+])('a fault on the file %s strikes the script of the client: %s; and no call', (file, isHit) => {
+  const world = createTestWorld();
+  addFault(world, { ...faultBody({ httpStatus: 404 }), match: { file } });
+  expect(chooseFaults(world, '/assets/app.js', () => GUEST) !== undefined).toBe(isHit);
+  expect(hitCalls(world, 1)).toEqual([]);
+});
+
+test('a fault on calls strikes no file', () => {
+  const world = createWorldWith(faultBody(BROKEN));
+  expect(chooseFaults(world, '/assets/app.js', () => GUEST)).toBeUndefined();
+});
+
+test('what strikes is found by its kind', () => {
+  const world = createWorldWith(faultBody({ httpStatus: 503 }), faultBody({ latencyMs: 7 }));
+  const strike = chooseFaults(world, getMyWalletCall, () => GUEST);
+  if (strike === undefined) throw new Error('nothing strikes');
+  expect(findThen(strike, 'latencyMs')).toEqual({ latencyMs: 7 });
+  expect(findThen(strike, 'emptyBody')).toBeUndefined();
+});
+
+test('all patches change a reply, one after the other', () => {
+  const patch = (at: string) => ({ patch: [{ at, set: 1 }] });
+  const world = createWorldWith(faultBody(patch('msg')), faultBody(patch('code')));
+  expect(chooseFaults(world, getMyWalletCall, () => GUEST)?.thens).toEqual([patch('msg'), patch('code')]);
+});
+
+test('faults are dropped, all of them or those that are chosen', () => {
+  const three = [faultBody(BROKEN), faultBody({ latencyMs: 1 }), faultBody({ emptyBody: true })];
+  const world = createWorldWith(...three);
+  expect(dropFaults(world, ({ id }) => id === 2).map(({ id }) => id)).toEqual([2]);
+  expect(faultsOf(world).map(({ id }) => id)).toEqual([1, 3]);
+  expect(dropFaults(world).map(({ id }) => id)).toEqual([1, 3]);
+  expect(faultsOf(world)).toEqual([]);
+  expect(faultsOf({ ...world, faults: undefined })).toEqual([]);
+});
+
+test('a world that was closed has the faults that were read, and else none', () => {
+  const world = createWorldWith(faultBody(BROKEN));
+  const faults = faultsOf(world);
+  world.db.close();
+  expect(faultsOf(world)).toBe(faults);
+  expect(faultsOf({ ...world, faults: undefined })).toEqual([]);
+});
+
 test.each(['userName', 'id'] as const)(
   'a fault of a player, by %s, hits and counts their calls only',
   (by) => {
@@ -86,6 +196,7 @@ test.each(['userName', 'id'] as const)(
     addFault(world, faultBody(BROKEN, { player: player[by], nth: 2 }));
     const isHit = (id: number) =>
       chooseFaults(world, getMyWalletCall, () => ({ ...GUEST, player: { id, status: 0 } })) !== undefined;
+    expect(hitCalls(world, 2)).toEqual([]);
     expect([other.id, player.id, other.id, player.id, player.id].map(isHit)).toEqual([
       false,
       false,
@@ -93,7 +204,6 @@ test.each(['userName', 'id'] as const)(
       true,
       false,
     ]);
-    expect(hitCalls(world, 2)).toEqual([]);
   },
 );
 
@@ -103,6 +213,8 @@ test.each<FaultRequest['then']>([{ newToken: true }, { sessionExpired: true }])(
     const world = createWorldWith(faultBody(what));
     expect(hitCalls(world, 2)).toEqual([]);
     expect(faultsOf(world)[0]).toMatchObject({ hits: 0, matched: 0 });
+    const player = { id: 1, status: 0 } as const;
+    expect(chooseFaults(world, getMyWalletCall, () => ({ ...GUEST, player }))?.thens).toEqual([what]);
   },
 );
 

@@ -44,6 +44,9 @@ test.each<[ReplyChange, unknown]>([
     { ...REPLY, msg: 0 },
   ],
   [{ at: 'data.note', type: 'string' }, withData({ note: 'null' })],
+  [{ at: 'data.note', type: 'empty' }, withData({ note: '' })],
+  [{ at: 'data.size', type: 'string' }, REPLY],
+  [{ at: 'data.total', type: 'string' }, withData({ total: '2' })],
 ])('%j changes that and nothing else', (change, reply) => {
   expect(patched(change)).toEqual({ reply, missed: [] });
 });
@@ -53,6 +56,8 @@ test('a field that is gone leaves the others in their order; one of another name
   expect(keys({ at: 'data.note', remove: true })).toEqual(['total', 'list', 'size']);
   expect(keys({ at: 'data.note', rename: 'remark' })).toEqual(['total', 'remark', 'list', 'size']);
   expect(keys({ at: 'data.note', rename: 'size' })).toEqual(['total', 'size', 'list']);
+  expect(patched({ at: 'data.note', rename: 'size' }).reply.data.size).toBeNull();
+  expect(keys({ at: 'data.note', set: 1 })).toEqual(['total', 'note', 'list', 'size']);
 });
 
 test('changes are made one after the other', () => {
@@ -64,7 +69,11 @@ test.each<ReplyChange>([
   { at: 'data.list[2].id', set: 1 },
   { at: 'data.nothing', remove: true },
   { at: 'data.nothing', rename: 'more' },
+  { at: 'data.nothing.more', set: 1 },
   { at: 'data.total.of', set: 1 },
+  { at: 'data.note.of', set: 1 },
+  { at: 'data.size.of', remove: true },
+  { at: 'data[0]', set: 1 },
   { at: 'data.note[]', type: 'null' },
   { at: 'data.list[].tags[5]', remove: true },
   { at: 'data.constructor', remove: true },

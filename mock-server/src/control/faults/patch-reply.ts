@@ -40,10 +40,10 @@ function edited(held: unknown, [step, ...rest]: readonly Step[], change: ReplyCh
   if (Array.isArray(held)) return editedList(held, [step, ...rest], change);
   if (typeof held !== 'object' || held === null || typeof step !== 'string') return undefined;
   const fields = Object.entries(held);
-  const place = fields.findIndex(([name]) => name === step);
-  const isAdded = place === -1 && rest.length === 0 && 'set' in change;
-  if (isAdded) return Object.fromEntries([...fields, [step, change.set]]);
-  const value = place === -1 ? undefined : edited(fields[place]?.[1], rest, change);
+  // A field that is there stays in its place, one that is not comes last.
+  if (rest.length === 0 && 'set' in change) return Object.fromEntries([...fields, [step, change.set]]);
+  const field = fields.find(([name]) => name === step);
+  const value = field && edited(field[1], rest, change);
   if (value === undefined) return undefined;
   const name = rest.length === 0 && 'rename' in change ? change.rename : step;
   const others = fields.filter(([other]) => other === step || other !== name);
@@ -78,7 +78,7 @@ function changed(held: unknown, change: ReplyChange): unknown {
 
 const RETYPED: Readonly<Record<Extract<ReplyChange, { type: unknown }>['type'], (held: unknown) => unknown>> =
   {
-    string: (held) => (typeof held === 'object' && held !== null ? JSON.stringify(held) : String(held)),
+    string: (held) => (typeof held === 'object' ? JSON.stringify(held) : String(held)),
     // What is no number becomes one all the same: it is the type that is tried.
     number: (held) => Number(held) || 0,
     null: () => null,
