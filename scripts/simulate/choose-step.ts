@@ -3,6 +3,7 @@ import { chooseSchedule, chooseSettings } from './choose-settings.ts';
 import { chooseChase, chooseItems } from './choose-stakes.ts';
 import type { Choosing } from './choosing.ts';
 import type { Kind } from './kinds.ts';
+import { roomOf } from './model/room.ts';
 import { DAY, HOUR, MICROS, MINUTE } from './model/rules.ts';
 import type { FaultKind, Step } from './steps.ts';
 
@@ -52,15 +53,16 @@ function chooseOrder(choosing: Choosing) {
   return { player: isHigh ? choosing.random.pick([WEALTHY, FULL]) : player(choosing), order };
 }
 
-/** What fills the account that is nearly full, while a chase of its player may go on. */
+/** What is nearly full becomes full, every second time: a chase may go on there whose prizes have no room any more. */
 function chooseCredit(choosing: Choosing): Step {
-  const { random } = choosing;
+  const { random, world } = choosing;
   const credited = playerWhoChases(choosing);
-  const amounts =
-    credited === FULL
-      ? [5_900_000, 5_990_000, -1_000_000]
-      : [100, 2500.5, -50, -1_000_000, 5_900_000, 0.000001, 4_000_000_000];
-  return { do: 'credit', player: credited, amount: random.pick(amounts) };
+  const room = Math.floor(roomOf(world.model, credited) / MICROS);
+  const amount =
+    credited === FULL && room > 0 && random.isOneIn(2)
+      ? room
+      : random.pick([100, 2500.5, -50, -1_000_000, 5_900_000, 0.000001, 4_000_000_000]);
+  return { do: 'credit', player: credited, amount };
 }
 
 /** A key for most calls that move money; for some a reply that is never seen. */

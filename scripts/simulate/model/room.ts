@@ -20,11 +20,16 @@ function mostOf(model: Model, player: number): number {
   return most;
 }
 
+/** What an account may still get, micro-USDT. */
+export function roomOf(model: Model, player: number): number {
+  return MOST_OF_ACCOUNT - mostOf(model, player);
+}
+
 export function hasRoomForStakes(model: Model, player: number, stakes: readonly Stake[]): boolean {
   const gains = stakes.map(({ amount, odds }) => Math.max(0, prizeOf(amount, odds) - amount));
-  return mostOf(model, player) + gains.reduce((sum, gain) => sum + gain, 0) <= MOST_OF_ACCOUNT;
+  return gains.reduce((sum, gain) => sum + gain, 0) <= roomOf(model, player);
 }
 
 export function hasRoomFor(model: Model, player: number, amount: number): boolean {
-  return mostOf(model, player) + amount <= MOST_OF_ACCOUNT;
+  return amount <= roomOf(model, player);
 }

@@ -5,25 +5,15 @@ import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { withdrawNow } from '../../testing/test-finance.ts';
+import { read, serveFrozen } from '../../testing/test-history.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 import { HostedWorld } from '../../worlds/hosted-world.ts';
 
 const NOTHING =
   'There is nothing to go back to: an undo step is recorded before each change by a control call, the last 200 of this process.';
 
-/** A clock that stands still but for what the test does with it; that it was stopped is the only step. */
-async function serveFrozen(): Promise<TestServer> {
-  const server = await createTestServer();
-  await server.control('clock', { freeze: true }).expect(200);
-  return server;
-}
-
 const back = (server: TestServer) => server.control('clock', { back: true });
-
-async function read({ app }: TestServer, path: string): Promise<unknown> {
-  return (await supertest(app.server).get(`/__mock/${path}`).expect(200)).body.data;
-}
 
 test('back undoes a move: money, bets, sessions and time are what they were', async () => {
   const server = await serveFrozen();

@@ -1,35 +1,8 @@
-import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
-import supertest from 'supertest';
-import { expect, test } from 'vitest';
-import { createTestPlayer } from '../../testing/test-player.ts';
-import {
-  createTestControl,
-  createTestServer,
-  serveTestWorlds,
-  TEST_NOW_MS,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { expect, test, vi } from 'vitest';
+import { history, read, serveFrozen, type ToldStep } from '../../testing/test-history.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
-type Told = { readonly id: number; readonly what: string; readonly undone: boolean };
-
-async function history({ app }: TestServer): Promise<readonly Told[]> {
-  return (await supertest(app.server).get('/__mock/history').expect(200)).body.data;
-}
-
-const idsOf = (steps: readonly Told[]) => steps.map(({ id, undone }) => (undone ? -id : id));
-
-async function read({ app }: TestServer, path: string): Promise<unknown> {
-  return (await supertest(app.server).get(`/__mock/${path}`).expect(200)).body.data;
-}
-
-/** A clock that stands still; that it was stopped is the first step. */
-async function serveFrozen(): Promise<TestServer> {
-  const server = await createTestServer();
-  await server.control('clock', { freeze: true }).expect(200);
-  return server;
-}
+const idsOf = (steps: readonly ToldStep[]) => steps.map(({ id, undone }) => (undone ? -id : id));
 
 const EVERY_CALL = { path: '**' };
 
@@ -110,13 +83,13 @@ test('any step can be gone back to: what came after it is undone, too, and can b
   const before = await all();
   const gone = await server.control('history/2/back', {}).expect(200);
   expect(gone.body.data).toMatchObject({ nowMs: TEST_NOW_MS, rate: 0, calls: [], moreCalls: 0 });
-  expect(gone.body.data.undone.map(({ id }: Told) => id)).toEqual([5, 4, 3, 2]);
+  expect(gone.body.data.undone.map(({ id }: ToldStep) => id)).toEqual([5, 4, 3, 2]);
   expect(idsOf(await history(server))).toEqual([-5, -4, -3, -2, 1]);
   expect(await all()).toMatchObject([{ demoCredit: 1000 }, [], []]);
   expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: { id: 1 } });
   const forward = await server.control('history/forward', {}).expect(200);
   expect(forward.body.data).toMatchObject({ nowMs: TEST_NOW_MS + 3_600_000, rate: 0, calls: [] });
-  expect(forward.body.data.redone.map(({ id }: Told) => id)).toEqual([2, 3, 4, 5]);
+  expect(forward.body.data.redone.map(({ id }: ToldStep) => id)).toEqual([2, 3, 4, 5]);
   expect(idsOf(await history(server))).toEqual([5, 4, 3, 2, 1]);
   expect(await all()).toEqual(before);
 });
@@ -177,54 +150,80 @@ test('what another tester did is undone only by who knows of it', async () => {
   expect(idsOf(await history(server))).toEqual([-3, -2, 1]);
 });
 
-async function bet(server: TestServer, headers: Readonly<Record<string, string>>) {
-  const issue = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
-  const { issueCode } = issue.body.data;
-  const gameItem = [{ totalAmount: 10, numberRecord: '18' }];
-  return server.game(placeBetCall.path, { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, headers);
+test('where nothing was changed there is nothing to go back to, whichever step is named', async () => {
+  const server = await createTestServer();
+  for (const [path, body] of [
+    ['history/1/back', {}],
+    ['clock', { back: true, step: 1 }],
+    ['clock', { back: true }],
+  ] as const)
+    expect((await server.control(path, body).expect(409)).body.msg).toMatch(
+      /^There is nothing to go back to/,
+    );
+});
+
+test('of many steps of other testers the first five are named', async () => {
+  const server = await serveFrozen();
+  for (let hours = 1; hours <= 7; hours += 1)
+    await server
+      .control('clock', { advance: `${hours}h` })
+      .set('x-tester', 'Ben')
+      .expect(200);
+  const refused = await server.control('history/2/back', {}).set('x-tester', 'Mei').expect(409);
+  expect(refused.body.msg).toBe(
+    'Nothing was changed: this would undo "+ 7 h" by Ben, "+ 6 h" by Ben, "+ 5 h" by Ben, "+ 4 h" by Ben, "+ 3 h" by Ben and 2 more. Send {"othersToo": true} to undo what other testers did, too.',
+  );
+});
+
+test('of several steps that are undone the one that is named is told', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: '1h' }).expect(200);
+  await server.control('clock', { advance: '2h' }).expect(200);
+  await server.control('history/2/back', {}).expect(200);
+  for (const [id, what] of [
+    [2, '+ 1 h'],
+    [3, '+ 2 h'],
+  ] as const)
+    expect((await server.control(`history/${id}/back`, {}).expect(409)).body.msg).toContain(`"${what}"`);
+});
+
+/** Lets a tester change a setting while the image of the world before is made ready. */
+function changeMeanwhile(server: TestServer): void {
+  const { worlds } = server.app;
+  const begin = worlds.begin.bind(worlds);
+  vi.spyOn(worlds, 'begin').mockImplementationOnce(async (...args) => {
+    await server.control('config', { demoCredit: 5 }).expect(200);
+    return begin(...args);
+  });
 }
 
-test('going back tells which calls of players are lost: those that changed something since', async () => {
+test.each<[string, object]>([
+  ['clock', { back: true }],
+  ['history/2/back', {}],
+])('a step that is made while %s goes back is not undone unseen', async (path, body) => {
   const server = await serveFrozen();
-  const player = createTestPlayer(server.world);
-  await server.control('clock', { rate: 0 }).expect(200);
-  expect((await bet(server, player.headers)).body.code).toBe(200);
-  await server.call(getMyWalletCall.path, {}, player.headers);
-  await server.control('config', { demoCredit: 5 }).expect(200);
-  expect((await bet(server, player.headers)).body.code).toBe(200);
-  expect((await bet(server, {})).body.code).not.toBe(200);
-  const lost = { id: expect.any(Number), path: 'game/gameBet.do', player: player.userName };
-  const late = await server.control('history/3/back', {}).expect(200);
-  expect(late.body.data).toMatchObject({ calls: [lost], moreCalls: 0 });
-  const [call] = late.body.data.calls;
-  expect(await read(server, `journal/${call.id}`)).toMatchObject({ kind: 'call', path: 'game/gameBet.do' });
-  // What was lost already is not lost again.
-  expect((await server.control('history/2/back', {}).expect(200)).body.data.calls).toMatchObject([lost]);
-  expect((await server.control('history/forward', {}).expect(200)).body.data.calls).toEqual([]);
+  await server.control('clock', { advance: '1h' }).expect(200);
+  changeMeanwhile(server);
+  expect((await server.control(path, body).expect(409)).body.msg).toBe(
+    'Nothing was undone: the last step of this world is "settings demoCredit" by now. Go back again to undo that.',
+  );
+  expect(idsOf(await history(server))).toEqual([3, 2, 1]);
+  expect(await read(server, 'config')).toMatchObject({ demoCredit: 5 });
 });
 
-test('a call that comes while its world goes back is either in it, or lost and told, or refused', async () => {
+test('a step that is made while the world goes forward leaves nothing to go forward to', async () => {
   const server = await serveFrozen();
-  const player = createTestPlayer(server.world);
-  const placed = async () => ((await read(server, 'bets?pageSize=1')) as { readonly total: number }).total;
-  for (let times = 0; times < 5; times += 1) {
-    await server.control('clock', { rate: 0 }).expect(200);
-    const before = await placed();
-    const { id = 0 } = (await history(server))[0] ?? {};
-    const [back, ...bets] = await Promise.all([
-      server.control(`history/${id}/back`, {}).expect(200),
-      ...Array.from({ length: 6 }, () => bet(server, player.headers)),
-    ]);
-    const accepted = bets.filter(({ body }) => body.code === 200).length;
-    expect(await placed()).toBe(before + accepted - back.body.data.calls.length);
-  }
-  expect(await read(server, 'audit')).toMatchObject({ broken: [] });
+  await server.control('clock', { advance: '1h' }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  changeMeanwhile(server);
+  expect((await server.control('history/forward', {}).expect(409)).body.msg).toBe(NOTHING_FORWARD);
 });
 
-test('where no journal is kept going back tells of no calls', async () => {
-  const { app } = await serveTestWorlds(createTestControl('loopback', { journalLength: 0 }));
-  await app.ready();
-  const control = (path: string, body: object) => supertest(app.server).post(`/__mock/${path}`).send(body);
-  await control('clock', { freeze: true }).expect(200);
-  expect((await control('history/1/back', {}).expect(200)).body.data.calls).toEqual([]);
+test('an invitation outlives a going back', async () => {
+  const server = await serveFrozen();
+  const { body } = await server.control('worlds/default/invitation', {}).expect(200);
+  await server.control('clock', { advance: '1h' }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  const again = await server.control('worlds/default/invitation', {}).expect(200);
+  expect(again.body.data.url).toBe(body.data.url);
 });
