@@ -111,4 +111,58 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: 'false',
     why: 'JSON leaves a symbol out by itself',
   },
+  {
+    file: 'mock-server/src/http/sessions/token-rotation.ts',
+    line: 'if (afterMs !== undefined) handOutToken(request, reply, afterMs);',
+    becomes: 'true',
+    why: 'no session is older than a number that is none',
+  },
+  {
+    file: 'mock-server/src/http/sessions/token-rotation.ts',
+    line: "const needsSession = request.routeConfig.call?.session === 'required';",
+    becomes: 'request.routeConfig.call.session',
+    why: 'only calls of the contract have replies of this kind',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'leave: (steps) => history.takeBack(steps.at(-1)?.id ?? 0, goer.by, hosted.present),',
+    becomes: 'steps.at(-1).id',
+    why: 'there is at least the step that is undone',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'if (to === undefined || lastBack === undefined)',
+    becomes: 'false',
+    why: 'a history has both, or neither',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'if (to === undefined || lastBack === undefined)',
+    becomes: 'to === undefined && lastBack === undefined',
+    why: 'a history has both, or neither',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'const { generation, lastId, ...went } = await hosted.replace(begin, {',
+    becomes: '{}',
+    why: 'both are undefined or false then, too',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'if (steps.length === wanted.length && last?.id === wanted[0]?.id) return;',
+    becomes: 'last.id',
+    why: 'there is at least the step that is undone',
+  },
+  {
+    file: 'mock-server/src/control/history/go-back.ts',
+    line: 'if (steps.length === wanted.length && last?.id === wanted[0]?.id) return;',
+    becomes: 'wanted[0].id',
+    why: 'there is at least the step that is undone',
+  },
+  {
+    file: 'mock-server/src/control/history/calls-lost.ts',
+    line: "if (record.kind !== 'call' || record.call === undefined) return false;",
+    becomes: 'false',
+    why: 'only what is a call has one',
+  },
 ];

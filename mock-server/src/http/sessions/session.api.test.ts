@@ -99,6 +99,7 @@ test('the empty headers of a guest count as none', async () => {
   expect(await playerIdOf(server, empty)).toBeUndefined();
   const cookie = `P-Token=${player.headers['P-Token']}`;
   expect(await playerIdOf(server, { ...empty, cookie })).toBe(player.id);
+  expect(await playerIdOf(server, { ...player.headers, 'x-user-id': '' })).toBe(player.id);
 });
 
 test('testers are told what a call that needs a session lacked', async () => {

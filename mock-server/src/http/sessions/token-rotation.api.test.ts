@@ -68,8 +68,10 @@ describe('in a world that rotates tokens every ten minutes', () => {
     await server.control('clock', { advance: 10 * MINUTE_MS });
     const lost = await newTokenOf(server, player.headers);
     await server.control('clock', { advance: MINUTE_MS - 1 });
-    const heard = await newTokenOf(server, player.headers);
+    const again = await server.call(WALLET, {}, player.headers);
+    const heard = again.headers['new-token'] ?? '';
     expect(heard).toBe(lost);
+    expect(again.headers['set-cookie']?.[0]).toContain(`Max-Age=${30 * 86_400 - 660};`);
     await server.control('clock', { advance: MINUTE_MS });
     expect(await newTokenOf(server, { 'P-Token': heard })).toBe('');
   });
@@ -112,7 +114,8 @@ describe('in a world that rotates tokens every ten minutes', () => {
   test.each([
     ['a refused call', 'game/getOrderById.do', { orderCode: '1' }],
     ['a malformed call', 'user/updateUserInfo', { userSex: 9 }],
-    ['a call without need of a session', 'user/logout', {}],
+    ['a log out', 'user/logout', {}],
+    ['a call without need of a session', 'common/getSystemNotice', {}],
   ])('%s hands out no token', async (_, path, body) => {
     const { server, player } = await rotatingServer();
     await server.control('clock', { advance: 10 * MINUTE_MS });
