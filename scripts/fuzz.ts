@@ -8,6 +8,12 @@ import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 
 const USAGE = 'npm run fuzz -- [--seed N] [--requests COUNT] | --from FILE';
 
+/** A reply that takes longer is counted; on a machine that other work loads it says little. */
+const SLOW_MS = 200;
+
+/** How often the memory is looked at: what grows shows. */
+const MEMORY_LOOKS = 10;
+
 /** A failure as short as can be had at once: the last request alone, where that fails too. */
 async function store(fuzzing: Fuzzing, seed: number, requests: readonly AnyRequest[]): Promise<string> {
   const last = requests.slice(-1);
@@ -30,19 +36,23 @@ async function again(fuzzing: Fuzzing, path: string): Promise<void> {
 /** Batch after batch; answers how many failed. */
 async function fuzz(fuzzing: Fuzzing, first: number, wanted: number): Promise<number> {
   const statuses = new Map<number, number>();
-  let [requests, failures, slowest] = [0, 0, { tookMs: 0, call: '' }];
+  const megabytes: number[] = [];
+  let [requests, failures, slow, slowest] = [0, 0, 0, { tookMs: 0, call: '' }];
   for (let seed = first; requests < wanted; seed += 1) {
     const { sent, failure } = await fuzzing.send(String(seed), fuzzing.requestsOf(seed));
     requests += sent.length;
     for (const { status } of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    slow += sent.filter(({ tookMs }) => tookMs > SLOW_MS).length;
+    if (requests >= (wanted * (megabytes.length + 1)) / MEMORY_LOOKS)
+      megabytes.push(Math.round(process.memoryUsage().rss / 1_000_000));
     slowest = sent.reduce((one, other) => (other.tookMs > one.tookMs ? other : one), slowest);
     if (failure === undefined) continue;
     failures += 1;
     console.log(`seed ${seed}: ${failure.what}\n  ${await store(fuzzing, seed, failure.requests)}`);
   }
-  const megabytes = Math.round(process.memoryUsage().rss / 1_000_000);
   const replies = [...statuses].sort(([one], [other]) => one - other);
-  console.log(`slowest ${Math.round(slowest.tookMs)} ms: ${slowest.call} · ${megabytes} MB at the end`);
+  console.log(`slowest ${Math.round(slowest.tookMs)} ms: ${slowest.call}; ${slow} above ${SLOW_MS} ms`);
+  console.log(`memory on the way: ${megabytes.join(', ')} MB`);
   console.log(replies.map(([status, count]) => `${count} × ${status}`).join(', '));
   console.log(`seeds ${first} on · requests ${requests} · failures ${failures}`);
   return failures;
