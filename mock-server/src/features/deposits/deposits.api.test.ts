@@ -141,8 +141,7 @@ describe('refusals, each before those that follow', () => {
 
   test('a deposit is from 10 to 50,000 USDT, to the micro-USDT', async () => {
     const { server, player } = await setUp();
-    const codeOf = async (amount: number) =>
-      (await answerTo(server, player, { ...DEPOSIT, amount })).code;
+    const codeOf = async (amount: number) => (await answerTo(server, player, { ...DEPOSIT, amount })).code;
     expect([await codeOf(9.999999), await codeOf(50_000.000001)]).toEqual([900003, 900003]);
     expect([await codeOf(10), await codeOf(50_000)]).toEqual([200, 200]);
   });
