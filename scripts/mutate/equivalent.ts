@@ -165,4 +165,46 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: 'false',
     why: 'only what is a call has one',
   },
+  {
+    file: 'mock-server/src/features/chasing/chase-items.repository.ts',
+    line: 'const isBet = betId !== null && status !== null && prizeMicros !== null;',
+    becomes: 'true',
+    why: 'an item has all three of a bet, or none',
+  },
+  {
+    file: 'mock-server/src/features/chasing/chase-items.repository.ts',
+    line: 'const isBet = betId !== null && status !== null && prizeMicros !== null;',
+    becomes: 'betId !== null || status !== null',
+    why: 'an item has all three of a bet, or none',
+  },
+  {
+    file: 'mock-server/src/features/chasing/chase-items.repository.ts',
+    line: 'const isBet = betId !== null && status !== null && prizeMicros !== null;',
+    becomes: 'betId !== null && status !== null || prizeMicros !== null',
+    why: 'an item has all three of a bet, or none',
+  },
+  {
+    file: 'mock-server/src/features/chasing/chase-item-tasks.ts',
+    line: 'const isCancelled = became === CHASE_ITEM_STATUS.cancelled;',
+    becomes: 'true',
+    why: 'a chase whose item became a bet is not done yet',
+  },
+  {
+    file: 'mock-server/src/features/chasing/chase-item-tasks.ts',
+    line: 'if (isCancelled) finishChaseWhenDone(context, getChase(context.db, item.chaseId));',
+    becomes: 'true',
+    why: 'a chase whose item became a bet is not done yet',
+  },
+  {
+    file: 'mock-server/src/features/chasing/advance-chases.ts',
+    line: 'if (chase.pausedItems === 0) {',
+    becomes: 'false',
+    why: 'without a paused item there is nothing to decide: the line saves reading the items',
+  },
+  {
+    file: 'mock-server/src/features/chasing/advance-chases.ts',
+    line: 'if (chase.pausedItems === 0) {',
+    becomes: '{}',
+    why: 'without a paused item there is nothing to decide: the line saves reading the items',
+  },
 ];
