@@ -53,7 +53,7 @@ test('a change that makes no difference is left out, and only that', () => {
   if (known === undefined) throw new Error('There is none.');
   const mutant = { status: 'Survived', location: at(2) };
   const mutants = [
-    { ...mutant, replacement: known.becomes },
+    ...known.becomes.map((replacement) => ({ ...mutant, replacement })),
     { ...mutant, replacement: 'another' },
   ];
   const source = `first\n  ${known.line}\n`;

@@ -57,9 +57,9 @@ function chooseOrder(choosing: Choosing) {
 function chooseCredit(choosing: Choosing): Step {
   const { random, world } = choosing;
   const credited = playerWhoChases(choosing);
-  const room = Math.floor(roomOf(world.model, credited) / MICROS);
+  const room = credited === FULL ? Math.floor(roomOf(world.model, credited) / MICROS) : 0;
   const amount =
-    credited === FULL && room > 0 && random.isOneIn(2)
+    room > 0 && random.isOneIn(2)
       ? room
       : random.pick([100, 2500.5, -50, -1_000_000, 5_900_000, 0.000001, 4_000_000_000]);
   return { do: 'credit', player: credited, amount };

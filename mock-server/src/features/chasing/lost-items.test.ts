@@ -2,6 +2,7 @@ import { CHASE_ITEM_LOSS, CHASE_STATUS } from '@canada28/shared/contract/chase-s
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { newestMessage } from '../../testing/newest-message.ts';
 import {
   createRestartableServer,
   drawNext,
@@ -17,8 +18,6 @@ import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts'
 import { createTestWorld, lookAt } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { findIssueAfter } from '../draws/draws.repository.ts';
-import { findMessages } from '../messages/messages.repository.ts';
-import { messageOfRow } from '../messages/messages.routes.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
 
 const lossesOf = (world: World, chaseId: number) =>
@@ -58,8 +57,7 @@ test('a chase whose last item is lost when the bet before is settled ends at onc
   drawNext(world, [LOSS]);
   expect(lossesOf(world, chaseId)).toEqual([undefined, CHASE_ITEM_LOSS.break]);
   expect(outcomeOf(world, player, chaseId)).toMatchObject({ status: CHASE_STATUS.finished, frozen: 0 });
-  const [newest] = findMessages(world.db, { player: player.id }, { limit: 1, offset: 0 }).rows;
-  expect(newest && messageOfRow(newest, 'en').title).toBe('Chase finished');
+  expect(newestMessage(world, player)?.title).toBe('Chase finished');
 });
 
 test('a chase that starts in the millisecond in which its issue opens bets at once', () => {

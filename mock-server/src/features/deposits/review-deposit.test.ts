@@ -4,6 +4,7 @@ import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { newestMessage } from '../../testing/newest-message.ts';
 import { depositNow, moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
@@ -22,12 +23,6 @@ function review(world: World, player: TestPlayer, orderId: string, outcome: Depo
 
 function stateOf(world: World, player: TestPlayer): number {
   return newestOrder(world, player, 10).status;
-}
-
-/** The newest of the player's messages. */
-function newestText(world: World, player: TestPlayer): string {
-  const [row] = findMessages(world.db, { player: player.id }, { limit: 1, offset: 0 }).rows;
-  return row === undefined ? '' : messageOfRow(row, 'en').text;
 }
 
 function titles(world: World, player: TestPlayer): string[] {
@@ -146,11 +141,11 @@ test('a message names the sum and the order', () => {
   const player = createTestPlayer(world);
   const { id: orderId } = depositNow(world, player, 100.5);
   review(world, player, orderId, 'success');
-  expect(newestText(world, player)).toContain('5.025 USDT');
+  expect(newestMessage(world, player)?.text).toContain('5.025 USDT');
   const { id: failedId } = depositNow(world, player, 20);
   review(world, player, failedId, 'failed');
-  expect(newestText(world, player)).toContain('20 USDT');
-  expect(newestText(world, player)).toContain(failedId);
+  expect(newestMessage(world, player)?.text).toContain('20 USDT');
+  expect(newestMessage(world, player)?.text).toContain(failedId);
 });
 
 test('a deposit that is decided has no way to go on, and nothing else is a deposit', () => {

@@ -3,14 +3,13 @@ import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { newestMessage } from '../../testing/newest-message.ts';
 import { depositNow, moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { findMessages } from '../messages/messages.repository.ts';
-import { messageOfRow } from '../messages/messages.routes.ts';
 import {
   reviewWithdrawal,
   reviewWithdrawalTask,
@@ -32,11 +31,6 @@ function stateOf(world: World, player: TestPlayer): number {
   return newestOrder(world, player, 20).status;
 }
 
-function newestText(world: World, player: TestPlayer): string {
-  const [row] = findMessages(world.db, { player: player.id }, { limit: 1, offset: 0 }).rows;
-  return row === undefined ? '' : messageOfRow(row, 'en').text;
-}
-
 describe('by itself', () => {
   test('a withdrawal is approved after 20 s and paid after 20 more: net to the player, the fee to the house', () => {
     const world = createTestWorld();
@@ -46,12 +40,12 @@ describe('by itself', () => {
 
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(stateOf(world, player)).toBe(FINANCE_STATUS.approved);
-    expect(newestText(world, player)).toContain('Your withdrawal of 100 USDT was approved');
+    expect(newestMessage(world, player)?.text).toContain('Your withdrawal of 100 USDT was approved');
     expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 100 });
 
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(stateOf(world, player)).toBe(FINANCE_STATUS.success);
-    expect(newestText(world, player)).toBe(
+    expect(newestMessage(world, player)?.text).toBe(
       `99.99 USDT was sent to your address, after a fee of 0.01 USDT. Order number ${orderId}.`,
     );
     expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 0 });
@@ -108,7 +102,7 @@ describe('by a reviewer', () => {
     const { id: orderId } = withdrawNow(world, player, 100);
     for (const outcome of outcomes) review(world, player, orderId, outcome);
     expect(moneyOf(world, player)).toEqual(START);
-    expect(newestText(world, player)).toContain(text);
+    expect(newestMessage(world, player)?.text).toContain(text);
     expect(auditDatabase(world.db).broken).toEqual([]);
   });
 
@@ -169,7 +163,9 @@ test('without a fee the whole amount is paid, and no fee is booked', () => {
   const player = createPlayer(world);
   const { id } = withdrawNow(world, player, 100);
   const { happened } = moveClock(world, { advance: 40 * SECOND_MS });
-  expect(newestText(world, player)).toContain('100 USDT was sent to your address, after a fee of 0 USDT');
+  expect(newestMessage(world, player)?.text).toContain(
+    '100 USDT was sent to your address, after a fee of 0 USDT',
+  );
   expect(world.db.prepare(`SELECT count(*) FROM postings WHERE kind = 'withdrawal-fee'`).pluck().get()).toBe(
     0,
   );

@@ -37,6 +37,7 @@ test('a session is read anew at another moment, and in another database', () => 
   expect(read({ nowMs }).player?.id).toBe(player.id);
   expect(read({ nowMs: nowMs + 31 * 86_400_000 }).player).toBeUndefined();
   expect(read({ nowMs }).player?.id).toBe(player.id);
+  // As many writes in both: nothing but the database differs.
   const writes = read({ nowMs }).read.writes;
   const other = createTestWorld();
   while (readSession({ headers: {} } as FastifyRequest, { db: other.db, nowMs }).read.writes < writes)
