@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AnyRequest } from '@canada28/mock-server/testing/any-request.ts';
 import { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
 import { FOUND, Fuzzing, readFound } from './fuzz/fuzz-batch.ts';
+import { readArgs, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 
-const USAGE = 'npm run fuzz -- [--seed N] [--requests COUNT] | --from FILE';
+const USAGE = 'Usage: npm run fuzz -- [--seed N] [--requests COUNT] | --from FILE';
 
 /** A reply that takes longer is counted; on a machine that other work loads it says little. */
 const SLOW_MS = 200;
@@ -64,13 +64,15 @@ await runScript(async () => {
     requests: { type: 'string' },
     from: { type: 'string' },
   } as const;
-  const { values } = parseArgs({ options });
+  const refuse: (reason: string) => never = refusalWith(USAGE);
+  const values = readArgs(process.argv.slice(2), options, refuse);
   const server = await SteppedServer.start();
   try {
     const fuzzing = await Fuzzing.on(server);
     if (values.from !== undefined) return await again(fuzzing, values.from);
     const [first, wanted] = [Number(values.seed ?? '1'), Number(values.requests ?? '200000')];
-    if (!(Number.isInteger(first) && wanted > 0)) throw new ExpectedFailure(USAGE);
+    if (!(Number.isInteger(first) && wanted > 0))
+      refuse('--seed takes a whole number, --requests a number above 0.');
     if ((await fuzz(fuzzing, first, wanted)) > 0) process.exitCode = 1;
   } finally {
     await server.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
+import { readArgs, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 import { GOALS, Goals } from './simulate/goals.ts';
@@ -15,7 +15,7 @@ const LONG_DAYS = 3650;
 const SHRINKING_MS = 5 * 60_000;
 /** Of a story that stayed long the last steps are told. */
 const MOST_TOLD = 20;
-const USAGE = 'npm run simulate -- --seed N --days D [--from FILE] [--goals]';
+const USAGE = 'Usage: npm run simulate -- --seed N --days D [--from FILE] [--goals]';
 
 async function simulate(server: SteppedServer, wanted: { readonly seed: string; readonly days: number }) {
   const goals = new Goals();
@@ -66,20 +66,20 @@ async function again(server: SteppedServer, path: string): Promise<void> {
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string' },
-      days: { type: 'string' },
-      from: { type: 'string' },
-      goals: { type: 'boolean' },
-    },
-  });
+  const refuse: (reason: string) => never = refusalWith(USAGE);
+  const options = {
+    seed: { type: 'string' },
+    days: { type: 'string' },
+    from: { type: 'string' },
+    goals: { type: 'boolean' },
+  } as const;
+  const values = readArgs(process.argv.slice(2), options, refuse);
   const server = await SteppedServer.start();
   try {
     if (values.from !== undefined) return await again(server, values.from);
     const { seed = '1', days: text = '7' } = values;
     const days = Number(text);
-    if (!(days > 0)) throw new ExpectedFailure(`--days takes a number above 0: ${USAGE}`);
+    if (!(days > 0)) refuse('--days takes a number above 0.');
     const { goals, steps, hash } = await simulate(server, { seed, days });
     if (values.goals === true) for (const goal of GOALS) console.log(`${goals.timesOf(goal)} × ${goal.name}`);
     const isLong = days >= LONG_DAYS && goals.missed.length > 0;
