@@ -14,8 +14,10 @@ test('a scenario is found by its words, applied by Enter, and is what the phone 
   await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('withdrawal review slow');
+  const apply = page.getByRole('button', { name: 'Apply Review slow' });
+  await expect(apply).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Apply Review slow' })).toBeFocused();
+  await expect(apply).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('This world is "review slow" now.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Review slow' })).toContainText('this world');
@@ -50,6 +52,7 @@ test('arrows move between the cards, Ctrl Enter opens a new world beside', async
 test('Ctrl Enter opens a new world of the first find, from the field at once', async ({ page, context }) => {
   await page.goto('/__mock#/scenarios');
   await page.getByRole('searchbox').fill('review slow');
+  await expect(page.getByRole('button', { name: 'New world of Review slow' })).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
   // First what passes by itself.

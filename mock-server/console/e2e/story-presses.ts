@@ -6,13 +6,20 @@ import { textsOf } from '../src/stage/stories/story-texts.ts';
 
 export const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
 
-/** Into what nothing is pressed by: the edge of the phone's screen. */
+/**
+ * Into what nothing is pressed by: the edge of the phone's screen. A page that is about to give way to the next one takes
+ * the press with it, and the keys stay where they were: then it is pressed once more.
+ */
 export async function pressIntoPhone(page: Page): Promise<void> {
-  await phoneOf(page)
-    .locator('body')
-    .click({ position: { x: 3, y: 300 } });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await expect(async () => {
+    await phoneOf(page)
+      .locator('body')
+      .click({ position: { x: 3, y: 300 } });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  }).toPass(PATIENCE);
 }
+
+const PATIENCE = { timeout: 30_000 } as const;
 
 /** Of a press: in some steps hours of the world pass, which a busy machine plays for a minute and more. */
 export const STEP_PATIENCE = { timeout: 180_000 } as const;
