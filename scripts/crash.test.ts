@@ -1,108 +1,98 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathsBeside } from '@canada28/db/delete-database.ts';
+import { lockPath } from '@canada28/db/lock-database.ts';
 import { call, stop } from '@canada28/mock-server/testing/server-process.ts';
+import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { CrashWork, type Server } from './crash/crash-work.ts';
 import { serverUnderTest } from './lib/server-under-test.ts';
 import { SimulationRandom } from './simulate/random.ts';
 
 // `KILLS=1000 npx vitest run scripts/crash.test.ts` is the long form.
 const KILLS = Number(process.env.KILLS ?? '2');
 /** A server is killed so long (ms) after its first answer to a call that moves money, at most. */
-const LONGEST_MS = 400;
-const SENDERS = 6;
+const LONGEST_MS = 1_500;
+/** A start is killed so long (ms) after it has locked its file, at most: by then the schema is the newest. */
+const LONGEST_START_MS = 40;
+/** In so many starts one is of a file of an older program. */
+const OLD_FILE_EVERY = 2;
 
-const { startServer } = serverUnderTest('test-results/crash/main.js');
-type Server = Awaited<ReturnType<typeof startServer>>;
+const ENVIRONMENT = { DEMO_CREDIT: '1000000', MAX_WORLDS: '2000' };
 
-/** What a call that moves money answered, and how it is asked for once more. */
-type Acknowledged = {
-  readonly path: string;
-  readonly body: object;
-  readonly headers: Record<string, string>;
-  readonly reply: string;
+const { databasePath, launchServer, startServer } = serverUnderTest('test-results/crash/main.js');
+
+const get = async (server: Server, path: string) => {
+  const reply = await fetch(`${server.url}/__mock/${path}`);
+  return { status: reply.status, data: (await reply.json()).data };
 };
 
-type Sender = { readonly name: string; readonly note: (acknowledged: Acknowledged) => void };
-
-const GAME = '/player-api/player/game';
-const LOGIN = { uname: 'demo', password: 'demo2828' };
-
-/** A bet, a chase and a deposit. */
-function moneyCalls(issueCode: unknown): readonly (readonly [path: string, body: object])[] {
-  const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
-  const plan = { planType: 1, numberRecord: '31', totalIssue: 3, startAmount: 1, stopMode: 0 };
-  return [
-    [`${GAME}/gameBet.do`, { issueCode, lotteryId: '1', totalAmount: 1, gameItem }],
-    [`${GAME}/gamePlan.do`, { ...plan, lotteryId: '1', startIsuueCode: issueCode }],
-    [
-      '/player-api/player/deposit/submitDepositOrder',
-      { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 20 },
-    ],
-  ];
-}
-
-/** One after the other, each with a key of its own, until the server is gone. */
-async function send(server: Server, token: string, { name, note }: Sender) {
-  for (let round = 0; ; round += 1) {
-    const { issueCode } = (await call(server, `${GAME}/findcurIssue.do`, { lotteryId: '1' })).data;
-    for (const [path, body] of moneyCalls(issueCode)) {
-      const headers = { 'x-token': token, 'idempotency-key': `${name}-${round}-${path}` };
-      const reply = await call(server, path, body, headers);
-      if (reply.code === 200) note({ path, body, headers, reply: JSON.stringify(reply) });
-    }
-  }
-}
-
-/** Draws, persistent worlds and snapshots come and go meanwhile; answers the worlds that were made for sure. */
-async function disturb(server: Server, name: string, made: string[]): Promise<void> {
-  for (let count = 0; ; count += 1) {
-    await call(server, '/__mock/clock', { advance: 60_000 });
-    const world = `${name}-${count}`;
-    const { code } = await call(server, '/__mock/worlds', { name: world, keep: true });
-    if (code === 200) made.push(world);
-    await call(server, '/__mock/snapshots', { name: world });
-  }
-}
-
 test(
-  `killed ${KILLS} times amid bets, chases, deposits, draws, worlds and snapshots, it loses nothing it answered for`,
+  `killed ${KILLS} times amid calls of players and testers, a server loses nothing that it answered for`,
   async () => {
     const random = new SimulationRandom('crash');
-    const env = { DEMO_CREDIT: '1000000', MAX_WORLDS: '2000' };
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const first = await startServer(env);
-      const login = await call(first, '/player-api/player/user/login', LOGIN);
-      const token = String(login.data.tokenValue);
-      const [acknowledged, made]: [Acknowledged[], string[]] = [[], []];
-      let begin: () => void = () => undefined;
-      const hasBegun = new Promise<void>((resolve) => {
-        begin = resolve;
-      });
-      const note = (one: Acknowledged) => {
-        acknowledged.push(one);
-        begin();
-      };
-      const work = [
-        ...Array.from({ length: SENDERS }, (_, index) =>
-          send(first, token, { name: `k${kill}-${index}`, note }),
-        ),
-        disturb(first, `k${kill}`, made),
-      ];
-      const settled = Promise.allSettled(work);
-      await Promise.race([hasBegun, settled]);
-      await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_MS)));
+      const first = await startServer(ENVIRONMENT);
+      const work = await CrashWork.begin(first, `k${kill}`);
+      await work.hasBegun;
+      await wait(random.below(LONGEST_MS));
       await stop(first, 'SIGKILL');
-      await settled;
-      expect(acknowledged.length).toBeGreaterThan(0);
+      await work.ended;
 
-      const second = await startServer(env);
-      const audit = await (await fetch(`${second.url}/__mock/audit`)).json();
-      expect(audit).toMatchObject({ code: 200, data: { broken: [] } });
-      for (const { path, body, headers, reply } of acknowledged.slice(-60))
-        expect(JSON.stringify(await call(second, path, body, headers)), `after kill ${kill}`).toBe(reply);
-      for (const world of made)
-        expect((await fetch(`${second.url}/__mock/worlds/${world}`)).status, world).toBe(200);
-      for (const world of made) await fetch(`${second.url}/__mock/worlds/${world}`, { method: 'DELETE' });
+      if (kill % OLD_FILE_EVERY === 0) await killInMigration(random.below(LONGEST_START_MS));
+      const second = await startServer(ENVIRONMENT);
+      await expectKept(second, work, `after kill ${kill}`);
+      for (const world of work.made)
+        await fetch(`${second.url}/__mock/worlds/${world}`, { method: 'DELETE' });
       await stop(second, 'SIGTERM');
     }
   },
   KILLS * 60_000,
 );
+
+async function expectKept(server: Server, work: CrashWork, when: string): Promise<void> {
+  expect((await get(server, 'audit')).data.broken, when).toEqual([]);
+  expect(work.acknowledged.length).toBeGreaterThan(0);
+  for (const { path, body, headers, reply } of work.acknowledged.slice(-60))
+    expect(JSON.stringify(await call(server, path, body, headers)), when).toBe(reply);
+  const { list } = (await get(server, 'orders?type=10&status=2&pageSize=100')).data;
+  const paid = new Set((list as { id: string }[]).map(({ id }) => id));
+  for (const id of work.reviewed.slice(-60)) expect(paid.has(id), `deposit ${id} ${when}`).toBe(true);
+  for (const world of work.made) expect((await get(server, `worlds/${world}`)).status, world).toBe(200);
+  for (const world of work.deleted) expect((await get(server, `worlds/${world}`)).status, world).toBe(404);
+  const snapshots = (await get(server, 'snapshots')).data.map(({ name }: { name: string }) => name);
+  expect(snapshots, when).toEqual(expect.arrayContaining(work.saved));
+  expect(await orphans(server), when).toEqual([]);
+  for (const name of snapshots) await fetch(`${server.url}/__mock/snapshots/${name}`, { method: 'DELETE' });
+}
+
+/** Files that belong to no world, and what an interrupted write left. */
+async function orphans(server: Server): Promise<readonly string[]> {
+  const worlds: { name: string }[] = (await get(server, 'worlds')).data;
+  const endings = ['.sqlite', '.snapshots', ...pathsBeside('.sqlite')];
+  const owned = new Set(worlds.flatMap(({ name }) => endings.map((ending) => name + ending)));
+  const folder = databasePath().replace(/\.sqlite$/, '.worlds');
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const inSnapshots = (file: string) => file.includes('.snapshots') && file.endsWith('.sqlite');
+  return all.filter((file) => !owned.has(basename(file)) && !inSnapshots(file));
+}
+
+/** Makes the file one of the program before, starts a server on it and kills that once it has the file. */
+async function killInMigration(afterMs: number): Promise<void> {
+  const db = new Sqlite(databasePath());
+  // What lies there of a settlement that is under way the program before could not have stored.
+  const isSettling = db.prepare('SELECT count(*) FROM settlement_parts').pluck().get() !== 0;
+  if (!isSettling)
+    db.exec(`BEGIN; DROP TABLE settlement_parts; DROP INDEX bets_issue;
+      CREATE INDEX bets_issue ON bets (issue_code); ALTER TABLE chase_items DROP COLUMN loss;
+      PRAGMA user_version = 18; COMMIT`);
+  db.close();
+  const lock = lockPath(databasePath());
+  rmSync(lock);
+  const { child, ended } = launchServer(ENVIRONMENT);
+  while (!existsSync(lock) && child.exitCode === null) await wait(1);
+  await wait(afterMs);
+  child.kill('SIGKILL');
+  await ended;
+}

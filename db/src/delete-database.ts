@@ -12,16 +12,14 @@ export function deleteDatabase(path: string): boolean {
   if (isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
-  const beside = [
-    `${path}-wal`,
-    `${path}-shm`,
-    lockPath(path),
-    madeImagePath(path),
-    invitationPath(path),
-    brandPath(path),
-  ];
-  for (const file of [path, ...beside]) rmSync(file, { force: true });
+  for (const file of [path, ...pathsBeside(path)]) rmSync(file, { force: true });
   return true;
+}
+
+/** Where all lies that belongs to a database file: without it nothing of that is of use. */
+export function pathsBeside(path: string): readonly string[] {
+  const logs = [`${path}-wal`, `${path}-shm`];
+  return [...logs, lockPath(path), madeImagePath(path), invitationPath(path), brandPath(path)];
 }
 
 /** Where the image lies that a world was made with, beside its database file. */

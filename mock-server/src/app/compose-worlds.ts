@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
-import { invitationPath, madeImagePath } from '@canada28/db/delete-database.ts';
+import { pathsBeside } from '@canada28/db/delete-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
@@ -96,8 +96,12 @@ export function removeUnfinished(config: ServerConfig): void {
   if (!existsSync(folder)) return;
   removeFrom(folder);
   removeOrphans(folder);
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeFrom(join(folder, entry.name));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const snapshots = join(folder, entry.name);
+    removeFrom(snapshots);
+    if (readdirSync(snapshots).length === 0) rmdirSync(snapshots);
+  }
 }
 
 function removeFrom(folder: string, isOurs: (file: string) => boolean = () => true): void {
@@ -107,11 +111,12 @@ function removeFrom(folder: string, isOurs: (file: string) => boolean = () => tr
 
 /**
  * What lies beside a database that is not there: of a creation that ended before it (the image that a world is made with
- * is written first), or of a world whose file was removed by hand.
+ * is written first), of a deletion that ended after it, or of a world whose file was removed by hand. The next world of
+ * that name would take it for its own.
  */
 function removeOrphans(folder: string): void {
   const files = new Set(readdirSync(folder));
-  const endings = [madeImagePath(WORLD_FILE), invitationPath(WORLD_FILE)];
+  const endings = pathsBeside(WORLD_FILE);
   for (const file of files) {
     const ending = endings.find((end) => file.endsWith(end));
     const isOrphan = ending !== undefined && !files.has(basename(file, ending) + WORLD_FILE);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsBeside } from '@canada28/db/delete-database.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
@@ -214,17 +215,21 @@ test('a damaged world is told of in a sentence beside the others, and can be del
   expect(existsSync(join(worldsFolderOf(config), 'broken.sqlite'))).toBe(false);
 });
 
-test('files that no world can be called after are left alone, unfinished ones and images without a world removed', async () => {
+test('files that no world can be called after are left alone, unfinished ones and what belongs to no world removed', async () => {
   const config = fileConfig();
   const folder = worldsFolderOf(config);
   mkdirSync(join(folder, 'home.snapshots'), { recursive: true });
   const left = ['default.sqlite', 'My World.sqlite'];
-  const unfinished = ['home.sqlite-next', 'home.sqlite-made', 'home.snapshots/start@1.sqlite-next'];
+  const unfinished = [
+    'home.sqlite-next',
+    'home.snapshots/start@1.sqlite-next',
+    ...pathsBeside('home.sqlite'),
+  ];
   for (const file of [...left, ...unfinished]) writeFileSync(join(folder, file), 'x');
   writeFileSync(`${config.databasePath}-next`, 'x');
   const server = await start(config);
   expect(server.app.worlds.names).toEqual(['default']);
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([...left, 'home.snapshots'].sort());
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(left.sort());
   expect(existsSync(`${config.databasePath}-next`)).toBe(false);
 });
 
