@@ -1,6 +1,7 @@
 import { call, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { freezeInSale } from './lib/freeze-in-sale.ts';
 import { joinByCode } from './lib/join-by-code.ts';
 import { serverUnderTest } from './lib/server-under-test.ts';
 
@@ -40,10 +41,7 @@ test('killed without a warning, it knows every visitor that it let in, and the c
 test('killed amid bets that share their commits, it has every one that it answered for, and owes none twice', async () => {
   const first = await startServer({ DEMO_CREDIT: '1000000' });
   const GAME = '/player-api/player/game';
-  const issueOf = () => call(first, `${GAME}/findcurIssue.do`, { lotteryId: '1' });
-  while ((await issueOf()).data.issueStatus !== 1) await call(first, '/__mock/clock', { advance: 30_000 });
-  await call(first, '/__mock/clock', { freeze: true });
-  const { issueCode } = (await issueOf()).data;
+  const issueCode = await freezeInSale(first);
   const login = await call(first, '/player-api/player/user/login', LOGIN);
   const headers = { 'x-token': String(login.data.tokenValue) };
   const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
