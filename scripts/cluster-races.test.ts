@@ -49,7 +49,7 @@ describe.skipIf(NGINX === undefined)(
       return [...worlds.values()];
     }
 
-    test.each(RACES)('$name', async ({ run }) => {
+    test.each(RACES.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
       const worlds = await oneInEach();
       await Promise.all(worlds.map(run));
       for (const world of worlds) if (!(await world.isGone())) expect(await world.audit()).toEqual([]);

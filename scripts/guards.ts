@@ -7,13 +7,13 @@ import { runScript } from './lib/expected-failure.mjs';
 
 /**
  * `npm run guards [-- PART]`: removes guard after guard in a copy of the project, sees that its test fails, and writes which
- * did into `docs/security.md`; PART of a name or a file chooses some.
+ * did into `docs/security.md`; PART of a heading, a name or a file chooses some.
  */
 await runScript(() => {
   const [wanted = ''] = process.argv.slice(2);
-  const chosen = Object.values(GUARDS)
-    .flat()
-    .filter(({ name, file }) => `${name} ${file}`.includes(wanted));
+  const chosen = Object.entries(GUARDS).flatMap(([heading, guards]) =>
+    guards.filter(({ name, file }) => `${heading} ${name} ${file}`.includes(wanted)),
+  );
   const copy = copyProject();
   try {
     const removed = new Map(chosen.map((guard) => [guard, told(removeGuard(copy, guard), guard.name)]));

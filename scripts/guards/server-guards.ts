@@ -2,7 +2,7 @@ import { type Guard, guard } from './guard.ts';
 
 const CLOSE = ['http/graceful-close.ts', 'http/graceful-close.api.test.ts'] as const;
 const APP = 'app/build-app.ts';
-const SOUND = ['control/snapshots/sound-image.ts', 'control/snapshots/sound-image.api.test.ts'] as const;
+const SOUND = ['control/snapshots/sound-image.ts', 'control/snapshots/sound-image.test.ts'] as const;
 const MASK = ['control/journal/mask-secrets.ts', 'control/journal/mask-secrets.test.ts'] as const;
 const PASS = ['control/upstream/pass-on.ts', 'control/upstream/pass-on.api.test.ts'] as const;
 const HEADERS = ['control/upstream/rewrite-headers.ts', 'control/upstream/pass-on.api.test.ts'] as const;

@@ -24,7 +24,7 @@ async function listening(): Promise<Send> {
   };
 }
 
-test.each(RACES)('$name', async ({ run }) => {
+test.each(RACES.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
   const world = await RaceWorld.begin(await listening(), 'race');
   await run(world);
   if (!(await world.isGone())) expect(await world.audit()).toEqual([]);

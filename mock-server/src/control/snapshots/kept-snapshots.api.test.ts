@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyImage } from '@canada28/db/database-image.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
+import { MOST_SNAPSHOT_BYTES } from '@canada28/shared/control/snapshots.control.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { addWorldsOfDisk } from '../../app/compose-worlds.ts';
@@ -10,6 +12,8 @@ import { WORLD_RULES } from '../../app/world-rules.ts';
 import { createTestControl } from '../../testing/test-server.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import { memoryPlace } from '../../worlds/world-place.ts';
 import { Worlds } from '../../worlds/worlds.ts';
 import { getHosted } from '../get-hosted.ts';
 import { deleteWorld } from '../worlds/delete-world.ts';
@@ -103,7 +107,9 @@ test('a world that is removed while its snapshot, or its next file, is written l
   const folder = testFolder();
   const { mock, plane } = await startOn(folder);
   const snapshot = { name: 'late', by: 'Mei', bytes: 0, ...getHosted(plane, 'default').image() };
-  for (const write of [saveSnapshot, restoreSnapshot]) {
+  const replace = (_: unknown, home: HostedWorld) =>
+    home.replace(() => snapshot, { undoable: undefined, endsInvitation: true });
+  for (const write of [saveSnapshot, restoreSnapshot, replace]) {
     await mock('POST', '/worlds', { name: 'home', keep: true });
     const home = getHosted(plane, 'home');
     const written = write(plane, home, snapshot);
@@ -118,4 +124,52 @@ test('of two snapshots of one name that are written at the same time one is kept
   const both = await Promise.all([1, 2].map(() => mock('POST', '/snapshots', { name: 'twice' })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await mock('GET', '/snapshots')).data).toHaveLength(1);
+});
+
+test('a snapshot that cannot be written is refused in a sentence; a foreign file among them is left alone', async () => {
+  const folder = testFolder();
+  const { mock, plane } = await startOn(folder);
+  const place = join(folder, 'canada28.worlds', 'default.snapshots');
+  await mock('POST', '/snapshots', { name: 'one' });
+  writeFileSync(join(place, 'notes.txt'), 'kept by hand');
+  expect((await mock('GET', '/snapshots')).data).toMatchObject([{ name: 'one' }]);
+  await mock('DELETE', '/snapshots/one');
+  expect(readdirSync(place)).toEqual(['notes.txt']);
+  const home = getHosted(plane, 'default');
+  const elsewhere = { ...plane, persistentFolder: join(place, 'notes.txt') };
+  await expect(saveSnapshot(elsewhere, home, { name: 'two', by: 'Mei', ...home.image() })).rejects.toThrow(
+    /^The snapshot cannot be written: .*notes\.txt/,
+  );
+});
+
+test('what lies in files takes none of the memory that snapshots share, and what lies in memory no file', async () => {
+  const folder = testFolder();
+  const { mock, plane } = await startOn(folder);
+  const home = getHosted(plane, 'default');
+  const save = (most: number, name: string) =>
+    saveSnapshot({ ...plane, mostSnapshotBytes: most }, home, { name, by: 'Mei', ...home.image() });
+  expect(await save(0, 'in-a-file')).toMatchObject({ name: 'in-a-file', lastUsedBy: 'Mei' });
+  await mock('POST', '/worlds', { name: 'brief' });
+  const brief = getHosted(plane, 'brief');
+  const image = { name: 'exact', by: 'Mei', ...brief.image() };
+  const saveBrief = (most: number) => saveSnapshot({ ...plane, mostSnapshotBytes: most }, brief, image);
+  await expect(saveBrief(image.image.length - 1)).rejects.toThrow(`at most ${image.image.length - 1} `);
+  expect(await saveBrief(image.image.length)).toMatchObject({ name: 'exact' });
+  expect(readdirSync(join(folder, 'canada28.worlds'))).toEqual(['default.snapshots']);
+});
+
+test('a world has so many bytes of snapshots and not one more', async () => {
+  const { plane } = await startOn(testFolder());
+  const hosted = plane.worlds.add('brief', memoryPlace(emptyImage(migrations)));
+  const image = { name: 'more', by: 'Mei', ...hosted.image() };
+  const save = (before: number) => {
+    const large = { name: 'large', atMs: 1, bytes: before, image: Buffer.alloc(0) };
+    hosted.snapshots = new Map([['large', large]]);
+    return saveSnapshot({ ...plane, mostSnapshotBytes: Number.POSITIVE_INFINITY }, hosted, image);
+  };
+  const room = MOST_SNAPSHOT_BYTES - image.image.length;
+  await expect(save(room + 1)).rejects.toThrow(
+    `With this one the world's snapshots would have ${MOST_SNAPSHOT_BYTES + 1} bytes, and at most ${MOST_SNAPSHOT_BYTES}: delete one.`,
+  );
+  expect(await save(room)).toMatchObject({ name: 'more' });
 });

@@ -6,22 +6,41 @@ import { sharedBody } from './shared-body.ts';
 const MOST = 1000;
 const PART = 'a hundred bytes '.padEnd(100, '.');
 
-/** Sends so many parts, without saying how long they are together. */
-async function send(parts: number) {
+/** Sends so many parts; how long (bytes) they are together is said where it is given. */
+async function send(parts: number, length?: number) {
   const app = fastify();
   onTestFinished(() => app.close());
   app.addContentTypeParser('application/octet-stream', sharedBody);
   app.post('/', { bodyLimit: MOST }, ({ body }) => {
     if (!Buffer.isBuffer(body)) throw new Error('it is no file');
-    return { text: body.toString(), isShared: body.buffer instanceof SharedArrayBuffer };
+    return {
+      text: body.toString(),
+      isShared: body.buffer instanceof SharedArrayBuffer,
+      memory: body.buffer.byteLength,
+    };
   });
   const payload = Readable.from(Array.from({ length: parts }, () => Buffer.from(PART)));
-  const headers = { 'content-type': 'application/octet-stream' };
+  const said = length === undefined ? {} : { 'content-length': String(length) };
+  const headers = { 'content-type': 'application/octet-stream', ...said };
   return app.inject({ method: 'POST', url: '/', headers, payload });
 }
 
-test.each([0, 1, 7, 10])('a file of %i parts that does not say its length comes whole', async (parts) => {
-  expect((await send(parts)).json()).toEqual({ text: PART.repeat(parts), isShared: true });
+test.each([
+  [0, 0],
+  [1, 200],
+  [2, 200],
+  [3, 600],
+  [7, 1000],
+  [10, 1000],
+])(
+  'a file of %i parts that does not say its length comes whole, in memory that grows',
+  async (parts, memory) => {
+    expect((await send(parts)).json()).toEqual({ text: PART.repeat(parts), isShared: true, memory });
+  },
+);
+
+test('one that says its length has just that memory from the beginning', async () => {
+  expect((await send(3, 300)).json()).toEqual({ text: PART.repeat(3), isShared: true, memory: 300 });
 });
 
 test('one that is longer than the call takes is refused', async () => {

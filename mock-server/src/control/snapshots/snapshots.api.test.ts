@@ -1,10 +1,8 @@
-import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { openDatabase } from '@canada28/db/open-database.ts';
-import { readMigrations } from '@canada28/db/read-migrations.ts';
+import { imageOf } from '@canada28/db/database-image.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
-import { MOST_SNAPSHOTS } from '@canada28/shared/control/snapshots.control.ts';
+import { loadSnapshotControl, MOST_SNAPSHOTS } from '@canada28/shared/control/snapshots.control.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
@@ -16,9 +14,6 @@ import {
   TEST_NOW_MS,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { soundImage } from './sound-image.ts';
-
-const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 
 async function serveFrozen(): Promise<TestServer> {
   const server = await createTestServer();
@@ -137,12 +132,23 @@ test('a snapshot is taken along as a file and loaded into another world', async 
   const player = createTestPlayer(server.world);
   await server.control('snapshots', { name: 'start' }).expect(200);
   const file = await download(server, 'start');
+  const { headers } = await ask(server, 'snapshots/start/file');
+  expect(headers).toMatchObject({
+    'content-type': 'application/vnd.sqlite3',
+    'content-disposition': 'attachment; filename="default-start.sqlite"',
+  });
   await server.control('worlds', { name: 'spring' }).expect(200);
   const loaded = await upload(server, 'copy', file).set('x-world', 'spring').expect(200);
   expect(loaded.body.data).toMatchObject({ name: 'copy', atMs: TEST_NOW_MS });
   await server.control('snapshots/copy/restore', {}).set('x-world', 'spring').expect(200);
   const info = await server.call(getUserInfoCall.path, {}, { ...player.headers, 'x-world': 'spring' });
   expect(info.body.code).toBe(200);
+});
+
+test('without a file there is nothing to load', async () => {
+  const server = await createTestServer();
+  const reply = await server.app.inject({ method: 'POST', url: '/__mock/snapshots/file?name=copy' });
+  expect([reply.statusCode, reply.json().msg]).toEqual([400, loadSnapshotControl.takes]);
 });
 
 test('a copy of a database file with a log is a snapshot, too', async () => {
@@ -189,21 +195,6 @@ test('how many snapshots a world may have, and how large a file may be, is said 
   expect([reply.statusCode, reply.json().msg]).toEqual([413, 'The body may have at most 268435456 bytes.']);
 });
 
-test('a file of an older program is brought to the newest schema', () => {
-  const older = migrations.slice(0, -1);
-  const db = openDatabase(':memory:');
-  for (const { sql } of older) db.exec(sql);
-  db.pragma(`user_version = ${older.length}`);
-  db.exec(
-    `INSERT INTO world_facts VALUES ('secret', '00'), ('clock', '{"worldMs":${TEST_NOW_MS},"rate":1,"wallMs":1}')`,
-  );
-  const { image, atMs } = soundImage({ migrations, withAudit: true }, imageOf(db));
-  const migrated = openImage(image);
-  expect([migrated.pragma('user_version', { simple: true }), atMs]).toEqual([migrations.length, TEST_NOW_MS]);
-  db.close();
-  migrated.close();
-});
-
 test('the snapshots of all worlds in memory share what the process has for them, and one too many is told', async () => {
   const { app } = await serveTestWorlds(createTestControl('loopback', { mostSnapshotBytes: 1_200_000 }));
   const save = (name: string, world: string) =>
@@ -213,12 +204,13 @@ test('the snapshots of all worlds in memory share what the process has for them,
       headers: { host: 'localhost', 'x-world': world },
       payload: { name },
     });
-  await app.inject({
-    method: 'POST',
-    url: '/__mock/worlds',
-    headers: { host: 'localhost' },
-    payload: { name: 'spring' },
-  });
+  for (const name of ['spring', 'without-any'])
+    await app.inject({
+      method: 'POST',
+      url: '/__mock/worlds',
+      headers: { host: 'localhost' },
+      payload: { name },
+    });
   expect((await save('one', 'spring')).statusCode).toBe(200);
   let reply = await save('first', 'default');
   for (let count = 0; reply.statusCode === 200; count += 1) reply = await save(`more-${count}`, 'default');

@@ -63,6 +63,21 @@ test('persistent worlds that were not entered before a restart are what they wer
   });
 });
 
+test.each([true, false])(
+  'of two worlds of one name that are made at the same time there is one (persistent: %j)',
+  async (keep) => {
+    const config = fileConfig();
+    const server = await start(config);
+    const make = () => server.mock('POST', '/worlds', { name: 'home', keep });
+    const both = await Promise.all([make(), make()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(server.app.worlds.names).toEqual(['default', 'home']);
+    const files = keep ? readdirSync(worldsFolderOf(config)) : [];
+    expect(files.filter((file) => file.endsWith('-next'))).toEqual([]);
+    expect(await server.worldOf('home')).toMatchObject({ name: 'home', kept: keep });
+  },
+);
+
 test('a world in memory is kept as it stands, with its snapshots, sessions, journal and way back', async () => {
   const config = fileConfig();
   const first = await start(config);
