@@ -6,16 +6,19 @@ import { cannotOpen } from './database-file-error.ts';
 /** An open SQLite database; every repository speaks through it. */
 export type Database = Sqlite.Database;
 
+/** What a commit waits for: `normal` loses the last ones in a power cut, `full` none (decision 017). */
+export type Synchronous = 'normal' | 'full';
+
 /**
  * Opens (or creates) the database file, or `:memory:`. Foreign keys are on; commits survive a killed process (WAL).
  * Throws a DatabaseFileError when the file cannot be read or is not a database.
  */
-export function openDatabase(path: string): Database {
+export function openDatabase(path: string, synchronous: Synchronous = 'normal'): Database {
   try {
     if (path !== ':memory:') makeFolder(dirname(path));
     const db = new Sqlite(path);
     db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = NORMAL');
+    db.pragma(`synchronous = ${synchronous}`);
     // Checkpoints make the slowest writes: they wait for an idle moment (`checkpointWhenIdle`), or for 20 MB under a
     // lasting load. Rarer ones would take so long that one bet in a hundred waited twice as long.
     db.pragma('wal_autocheckpoint = 5000');

@@ -41,6 +41,7 @@ export function composeControl(
     hostSuffix: config.worldHostSuffix,
     lanAddress: () => findLanAddress(config.host),
     templates: new Templates({ migrations, rules, config: config.world, wall: wallClock }),
+    synchronous: config.synchronous,
     persistentFolder: persistentFolderOf(config),
     mostWorlds: config.mostWorlds,
     upstreamPatienceMs: UPSTREAM_PATIENCE_MS,
@@ -62,7 +63,8 @@ export function addWorldsOfDisk(
   say: Say = () => undefined,
 ): { readonly hosted: HostedWorld; readonly place: FilePlace | undefined } {
   const isInMemory = config.databasePath === ':memory:';
-  const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
+  const rules = { migrations, synchronous: config.synchronous };
+  const place = isInMemory ? undefined : filePlace(config.databasePath, rules);
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
   const hosted = worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
   hosted.invitation = readInvitation(config.databasePath, DEFAULT_WORLD_NAME, say);
@@ -77,7 +79,7 @@ export function addWorldsOfDisk(
       continue;
     }
     const path = join(folder, file);
-    const kept = worlds.add(name, filePlace(path, migrations), { isPersistent: true });
+    const kept = worlds.add(name, filePlace(path, rules), { isPersistent: true });
     kept.invitation = readInvitation(path, name, say);
     kept.brand = readBrand(path, say);
   }

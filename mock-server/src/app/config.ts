@@ -38,6 +38,12 @@ export const SERVER_SETTINGS = {
     default: undefined,
     sentence: 'The database file, `data/canada28.sqlite` unless told, or `:memory:`',
   },
+  SYNCHRONOUS: {
+    choices: ['normal', 'full'],
+    default: 'normal',
+    sentence:
+      'What a power cut may take of a file: the last moments, or (`full`, much slower) [nothing](decisions/017-a-power-cut-may-take-the-last-moments.md)',
+  },
   MOCK_CONTROL: {
     choices: CONTROL_ACCESS,
     default: 'loopback',
@@ -142,6 +148,7 @@ export function readConfig(env: Environment, defaultDatabasePath: string) {
     host: settled('HOST'),
     port: settled('PORT'),
     databasePath: settled('DATABASE_PATH') ?? defaultDatabasePath,
+    synchronous: settled('SYNCHRONOUS'),
     logLevel: settled('LOG_LEVEL'),
     control: settled('MOCK_CONTROL'),
     controlToken: settled('MOCK_CONTROL_TOKEN'),

@@ -50,6 +50,7 @@ type Request = {
 type Machine = Clock & { wallMs: number };
 
 const migrations = readMigrations(MIGRATIONS_FOLDER);
+const FILE_RULES = { migrations, synchronous: 'normal' } as const;
 
 /**
  * The whole server in this process, on a machine whose clock stands still until it is moved: the world has that clock,
@@ -131,7 +132,7 @@ export class SteppedServer {
   }
 
   #lay(image: Buffer, wasOff = false): void {
-    const place = this.#path === undefined ? memoryPlace(image) : filePlace(this.#path, migrations);
+    const place = this.#path === undefined ? memoryPlace(image) : filePlace(this.#path, FILE_RULES);
     place.storeMade(this.#made);
     if (this.#path !== undefined) place.put(image, undefined);
     this.#worlds.add(DEFAULT_WORLD_NAME, place, { wasOff, isPersistent: this.#path !== undefined });
@@ -155,7 +156,7 @@ export class SteppedServer {
   }
 
   #addFile(path: string, killed: Buffer | undefined): void {
-    const place = filePlace(path, migrations);
+    const place = filePlace(path, FILE_RULES);
     if (killed !== undefined) place.put(killed, undefined);
     this.#worlds.add(DEFAULT_WORLD_NAME, place, { wasOff: true, isPersistent: true });
   }

@@ -125,6 +125,7 @@ export function createTestControl(
     consoleFolder: undefined,
     templates,
     migrations,
+    synchronous: 'normal',
     persistentFolder: undefined,
     mostWorlds: 20,
     upstreamPatienceMs: 300,

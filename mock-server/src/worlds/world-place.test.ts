@@ -19,9 +19,9 @@ beforeEach(() => {
 const isOpen = () => existsSync(`${path}-shm`);
 
 test('a place that cannot be brought to the newest schema is let go of: the next may take it', () => {
-  expect(() => filePlace(path, BROKEN).open()).toThrow(/syntax error/);
+  expect(() => filePlace(path, { migrations: BROKEN, synchronous: 'normal' }).open()).toThrow(/syntax error/);
   expect(isOpen()).toBe(false);
-  const place = filePlace(path, []);
+  const place = filePlace(path, { migrations: [], synchronous: 'normal' });
   const db = place.open();
   expect(isOpen()).toBe(true);
   place.close(db);
@@ -29,7 +29,10 @@ test('a place that cannot be brought to the newest schema is let go of: the next
 });
 
 test('an image that is laid over a file takes its place whole, and is known for its own', () => {
-  const place = filePlace(path, [{ number: 1, name: 'pets', sql: 'CREATE TABLE pets (name TEXT)' }]);
+  const place = filePlace(path, {
+    migrations: [{ number: 1, name: 'pets', sql: 'CREATE TABLE pets (name TEXT)' }],
+    synchronous: 'normal',
+  });
   const db = place.open();
   const image = imageOf(db);
   db.exec("INSERT INTO pets VALUES ('Rex')");

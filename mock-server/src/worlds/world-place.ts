@@ -5,7 +5,7 @@ import { brandPath, deleteDatabase, madeImagePath } from '@canada28/db/delete-da
 import { changesOf, imageToCopy, imageWith, packed } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate } from '@canada28/db/migrate.ts';
-import { type Database, openDatabase } from '@canada28/db/open-database.ts';
+import { type Database, openDatabase, type Synchronous } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { closeDatabase } from '@canada28/db/transaction.ts';
 import { nextTurn } from '../world/in-turns.ts';
@@ -44,8 +44,11 @@ export type FilePlace = WorldPlace & {
   readonly inode: () => number | undefined;
 };
 
+/** What is the same for all files of a server: the steps to their schema, and what a commit waits for. */
+export type FileRules = { readonly migrations: readonly Migration[]; readonly synchronous: Synchronous };
+
 /** A file of its own, brought to the newest schema, which no other server may use meanwhile. */
-export function filePlace(path: string, migrations: readonly Migration[]): FilePlace {
+export function filePlace(path: string, { migrations, synchronous }: FileRules): FilePlace {
   let unlock = () => {};
   let inode: number | undefined;
   const close = (db: Database | undefined) => {
@@ -56,7 +59,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
   return {
     inode: () => inode,
     open: () => {
-      const db = openDatabase(path);
+      const db = openDatabase(path, synchronous);
       try {
         unlock = lockDatabase(path);
         migrate(db, migrations);

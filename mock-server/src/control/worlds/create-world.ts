@@ -66,9 +66,10 @@ type Persistent = { readonly name: string; readonly image: Buffer; readonly refu
 
 /** Both of its files are written before either lies under its name. */
 async function createPersistent(
-  { persistentFolder, migrations, worlds }: ControlPlane,
+  plane: ControlPlane,
   { name, image, refuse }: Persistent,
 ): Promise<HostedWorld> {
+  const { persistentFolder, worlds } = plane;
   if (persistentFolder === undefined)
     throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
   const path = fileOf(persistentFolder, name);
@@ -84,7 +85,7 @@ async function createPersistent(
     written.drop();
     throw error;
   }
-  const place = filePlace(path, migrations);
+  const place = filePlace(path, plane);
   try {
     made.replace();
     place.put(image, undefined, written);

@@ -12,13 +12,13 @@ import { fileOf } from './create-world.ts';
  * its history go on, calls that are running in it fail. It stays in memory where its files cannot be written.
  */
 export function keepWorld(plane: ControlPlane, hosted: HostedWorld): Promise<void> {
-  const { persistentFolder, migrations } = plane;
+  const { persistentFolder } = plane;
   return hosted.inOrder(async () => {
     if (hosted.isPersistent) return;
     if (persistentFolder === undefined)
       throw new ControlError('No world is kept while DATABASE_PATH is ":memory:".');
     const path = fileOf(persistentFolder, hosted.name);
-    const place = filePlace(path, migrations);
+    const place = filePlace(path, plane);
     try {
       const made = await hosted.madeImage();
       if (made !== undefined) (await writeAhead(madeImagePath(path), made)).replace();

@@ -248,6 +248,27 @@ test('files that no world can be called after are left alone, unfinished ones an
   expect(existsSync(`${config.databasePath}-next`)).toBe(false);
 });
 
+test.each([
+  ['normal', 1],
+  ['full', 2],
+] as const)(
+  'each world that lies in a file waits for the disk as the server is told: %s',
+  async (synchronous, number) => {
+    const config = { ...fileConfig(), synchronous };
+    const first = await start(config);
+    await first.mock('POST', '/worlds', { name: 'home', keep: true });
+    await first.mock('POST', '/worlds', { name: 'later' });
+    await first.mock('POST', '/worlds/later/keep');
+    const settled = ({ app }: typeof first) =>
+      ['default', 'home', 'later'].map((name) =>
+        app.worlds.hosted(name)?.open().db.pragma('synchronous', { simple: true }),
+      );
+    expect(settled(first)).toEqual([number, number, number]);
+    await first.stop();
+    expect(settled(await start(config))).toEqual([number, number, number]);
+  },
+);
+
 test('a persistent world whose file is locked keeps no other from being closed', async () => {
   const config = fileConfig();
   const server = await start(config);
