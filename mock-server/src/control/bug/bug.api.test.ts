@@ -99,6 +99,17 @@ test('a world that was saved and opened is at the same moment, with the same boo
   expect(marks.json().data.marks).toEqual([{ id: entry, note: 'this one' }]);
 });
 
+test.each([
+  ['Später: 50 %', 'Sp_ter  50 %', 'Sp%C3%A4ter%20%2050%20%25'],
+  ['half of a sign \ud83d', 'half of a sign _', 'half%20of%20a%20sign%20%EF%BF%BD'],
+])('the file is called after its title, whatever letters that has: %j', async (title, plain, own) => {
+  const { app } = await createTestServer();
+  const reply = await app.inject({ method: 'POST', url: '/__mock/bug', payload: { title } });
+  expect(reply.headers['content-disposition']).toBe(
+    `attachment; filename="${plain}.c28"; filename*=UTF-8''${own}.c28`,
+  );
+});
+
 test('what comes next is what came next there: the same draws, and faults that go on counting', async () => {
   const server = await createTestServer();
   await liveALittle(server);

@@ -69,7 +69,7 @@ function consoleLink({ entry }: BugFacts, { journal }: HostedWorld, { urls }: Wo
 function dispositionOf(title: string): string {
   const name = `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'bug'}${BUG_ENDING}`;
   const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`;
 }
 
 function testOrWhyNot(request: FastifyRequest, playerBase: string, id: number | undefined): string {

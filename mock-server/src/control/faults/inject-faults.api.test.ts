@@ -25,6 +25,8 @@ describe('answers in the place of a call, which is not carried out', () => {
       '{"code":600,"data":null,"msg":""}',
       { msg: '%E7%A8%8D%E5%90%8E%20100%25' },
     ],
+    // Half of a sign that takes two.
+    [{ code: 600, msgHeader: '\ud800' }, 200, '{"code":600,"data":null,"msg":""}', { msg: '%EF%BF%BD' }],
     [
       { successHeader: true, body: { code: 7, data: [null, 'odd'] } },
       200,

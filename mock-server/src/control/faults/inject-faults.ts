@@ -124,7 +124,7 @@ function answerInPlace(reply: FastifyReply, strike: Strike): void {
   else {
     const { code } = answer;
     const hasHeader = 'msgHeader' in answer;
-    if (hasHeader) reply.header('msg', encodeURIComponent(answer.msgHeader));
+    if (hasHeader) reply.header('msg', encodeURIComponent(answer.msgHeader.toWellFormed()));
     const msg = hasHeader ? '' : (answer.msg ?? '');
     reply.send(JSON.stringify({ code, data: null, msg }));
   }
