@@ -78,10 +78,10 @@ async function orphans(server: Server): Promise<readonly string[]> {
   return all.filter((file) => !owned.has(basename(file)) && !inSnapshots(file));
 }
 
-/** Makes the file one of the program before, starts a server on it and kills that once it has the file. */
+/** Makes the file one of an older program (schema 18), starts a server on it and kills that once it has the file. */
 async function killInMigration(afterMs: number): Promise<void> {
   const db = new Sqlite(databasePath());
-  // What lies there of a settlement that is under way the program before could not have stored.
+  // Of a settlement that is under way the older program could not have stored how far it has come.
   const isSettling = db.prepare('SELECT count(*) FROM settlement_parts').pluck().get() !== 0;
   if (!isSettling)
     db.exec(`BEGIN; DROP TABLE settlement_parts; DROP INDEX bets_issue;
