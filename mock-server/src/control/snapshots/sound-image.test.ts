@@ -1,6 +1,7 @@
 import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
+import { withLooseMoney } from '../../testing/loose-money.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestControl, createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import { storeTime } from '../../world/world-time.ts';
@@ -133,21 +134,6 @@ function withAstrayIndex(file: Buffer): Buffer {
   db.unsafeMode(true);
   db.pragma('writable_schema = ON');
   db.prepare('UPDATE sqlite_schema SET rootpage = ? WHERE name = ?').run(one?.rootpage, other?.name);
-  const image = imageOf(db);
-  db.close();
-  return image;
-}
-
-/** Money that the ledger's own guards would never let in. */
-function withLooseMoney(file: Buffer): Buffer {
-  const db = openImage(file);
-  const guards = listRows<{ name: string; sql: string }>(
-    db,
-    "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'accounts'",
-  );
-  for (const { name } of guards) db.exec(`DROP TRIGGER ${name}`);
-  db.exec('UPDATE accounts SET balance_micros = balance_micros + 1 WHERE player_id IS NOT NULL');
-  for (const { sql } of guards) db.exec(sql);
   const image = imageOf(db);
   db.close();
   return image;

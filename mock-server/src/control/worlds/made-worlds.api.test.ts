@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsBeside } from '@canada28/db/delete-database.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
@@ -114,6 +114,15 @@ test('a world whose file cannot be written stays in memory', async () => {
   const { status } = await server.mock('POST', '/worlds/spring/keep');
   expect(status).not.toBe(200);
   expect(await server.worldOf('spring')).toMatchObject({ kept: false });
+  rmSync(worldsFolderOf(config));
+  // Nor does one of its snapshots lie in a file where its own cannot be written.
+  await server.mock('POST', '/snapshots', { name: 'one' }, 'spring');
+  mkdirSync(join(worldsFolderOf(config), 'spring.sqlite-next'), { recursive: true });
+  expect((await server.mock('POST', '/worlds/spring/keep')).status).not.toBe(200);
+  expect(readdirSync(worldsFolderOf(config), { recursive: true })).not.toContainEqual(
+    expect.stringMatching(/snapshots.*one@/),
+  );
+  expect((await server.mock('GET', '/snapshots', undefined, 'spring')).data).toMatchObject([{ name: 'one' }]);
   expect((await server.mock('POST', '/clock', { advance: '1h' }, 'spring')).status).toBe(200);
 });
 
@@ -247,27 +256,6 @@ test('files that no world can be called after are left alone, unfinished ones an
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(left.sort());
   expect(existsSync(`${config.databasePath}-next`)).toBe(false);
 });
-
-test.each([
-  ['normal', 1],
-  ['full', 2],
-] as const)(
-  'each world that lies in a file waits for the disk as the server is told: %s',
-  async (synchronous, number) => {
-    const config = { ...fileConfig(), synchronous };
-    const first = await start(config);
-    await first.mock('POST', '/worlds', { name: 'home', keep: true });
-    await first.mock('POST', '/worlds', { name: 'later' });
-    await first.mock('POST', '/worlds/later/keep');
-    const settled = ({ app }: typeof first) =>
-      ['default', 'home', 'later'].map((name) =>
-        app.worlds.hosted(name)?.open().db.pragma('synchronous', { simple: true }),
-      );
-    expect(settled(first)).toEqual([number, number, number]);
-    await first.stop();
-    expect(settled(await start(config))).toEqual([number, number, number]);
-  },
-);
 
 test('a persistent world whose file is locked keeps no other from being closed', async () => {
   const config = fileConfig();
