@@ -61,6 +61,10 @@ for (const child of [false, true]) {
   await mock.close();
 }`;
 
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** On a machine that other work loads a mock takes longer to start than the seconds that Vitest waits unless told. */
+const PATIENT = ['--no-color', '--testTimeout=120000', '--hookTimeout=120000'] as const;
+
 let stranger: Stranger;
 
 /** Packs and installs: how long npm takes is not this project's to say. */
@@ -92,9 +96,7 @@ test('a mock checks an uploaded snapshot, in the process of the test and as a ch
 });
 
 test('vitest and supertest bet in a world of their own', async () => {
-  expect(await stranger.run('node_modules/vitest/vitest.mjs', 'run', 'bet', '--no-color')).toMatch(
-    /Tests +1 passed/,
-  );
+  expect(await stranger.run(VITEST, 'run', 'bet', ...PATIENT)).toMatch(/Tests +1 passed/);
 });
 
 test('a test fails when something new differs on another server, and only then', async () => {
@@ -113,10 +115,9 @@ test('a test fails when something new differs on another server, and only then',
   };
   const runAgainst = async (...planted: readonly Planted[]) => {
     const { origin, close } = await startForeignServer({ planted, admitsGuests: true });
-    const vitest = 'node_modules/vitest/vitest.mjs';
     const printed = await stranger
       .with({ STAGING_URL: origin })
-      .run(vitest, 'run', 'drift', '--no-color')
+      .run(VITEST, 'run', 'drift', ...PATIENT)
       .catch(String);
     close();
     return printed;
