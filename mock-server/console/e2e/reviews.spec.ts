@@ -5,6 +5,7 @@ import type { World } from '@canada28/mock-server/kit/testing.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { changeConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import type { Page } from '@playwright/test';
 
 /** A world in which nobody else waits for a decision. */
 test.use({ worldOptions: { scenario: 'new-player' } });
@@ -29,6 +30,13 @@ async function twoWithdrawals(world: World): Promise<void> {
     });
 }
 
+/** What is said of an action goes by itself: it is looked for before the key is pressed. */
+async function pressAndHear(page: Page, key: string, said: string): Promise<void> {
+  const heard = page.getByText(said).waitFor({ timeout: 30_000 });
+  await page.keyboard.press(key);
+  await heard;
+}
+
 test('the second withdrawal is approved, then paid, by keys alone', async ({ page, world }) => {
   await twoWithdrawals(world);
   await page.goto('/__mock#/reviews');
@@ -40,12 +48,10 @@ test('the second withdrawal is approved, then paid, by keys alone', async ({ pag
   await expect(page.getByRole('link', { name: 'Withdrawal 2' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('a');
-  await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
+  await pressAndHear(page, 'a', 'Withdrawal 2 is approved: it waits for payment now.');
   await expect(page.getByText('approved, not paid yet')).toBeVisible();
   await expect(page.getByText('It waits for its payment: you say when it is paid')).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(page.getByText('Withdrawal 2 is paid.')).toBeVisible();
+  await pressAndHear(page, 's', 'Withdrawal 2 is paid.');
   await expect(page.getByRole('row', { name: /anna withdrawal .* 250\.50.* paid/ })).toBeVisible();
   await expect(page.getByText('1 waiting')).toBeVisible();
   // The one that is decided stays chosen: the same keys touch no other order.
@@ -81,8 +87,7 @@ test('the palette approves the second withdrawal from anywhere', async ({ page, 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('approve withdrawal 2');
   await page.getByRole('option', { name: /Approve withdrawal 2: 250.5 USDT of anna/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
+  await pressAndHear(page, 'Enter', 'Withdrawal 2 is approved: it waits for payment now.');
 });
 
 test('orders that were left to people go on waiting for them; whatever the mock decides says when', async ({
