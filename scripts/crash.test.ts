@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathsBeside } from '@canada28/db/delete-database.ts';
 import { lockPath } from '@canada28/db/lock-database.ts';
-import { call, stop } from '@canada28/mock-server/testing/server-process.ts';
+import { call, control, type ServerProcess, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { CrashWork, type Server } from './crash/crash-work.ts';
+import { CrashWork } from './crash/crash-work.ts';
 import { serverUnderTest } from './lib/server-under-test.ts';
 import { SimulationRandom } from './simulate/random.ts';
 
@@ -23,11 +23,6 @@ const ENVIRONMENT = { DEMO_CREDIT: '1000000', MAX_WORLDS: '2000' };
 
 const { databasePath, launchServer, startServer } = serverUnderTest('test-results/crash/main.js');
 
-const get = async (server: Server, path: string) => {
-  const reply = await fetch(`${server.url}/__mock/${path}`);
-  return { status: reply.status, data: (await reply.json()).data };
-};
-
 test(
   `killed ${KILLS} times amid calls of players and testers, a server loses nothing that it answered for`,
   async () => {
@@ -43,33 +38,33 @@ test(
       if (kill % OLD_FILE_EVERY === 0) await killInMigration(random.below(LONGEST_START_MS));
       const second = await startServer(ENVIRONMENT);
       await expectKept(second, work, `after kill ${kill}`);
-      for (const world of work.made)
-        await fetch(`${second.url}/__mock/worlds/${world}`, { method: 'DELETE' });
+      for (const world of work.made) await control(second, `/worlds/${world}`, 'DELETE');
       await stop(second, 'SIGTERM');
     }
   },
   KILLS * 60_000,
 );
 
-async function expectKept(server: Server, work: CrashWork, when: string): Promise<void> {
-  expect((await get(server, 'audit')).data.broken, when).toEqual([]);
+async function expectKept(server: ServerProcess, work: CrashWork, when: string): Promise<void> {
+  expect((await control(server, '/audit')).data.broken, when).toEqual([]);
   expect(work.acknowledged.length).toBeGreaterThan(0);
   for (const { path, body, headers, reply } of work.acknowledged.slice(-60))
     expect(JSON.stringify(await call(server, path, body, headers)), when).toBe(reply);
-  const { list } = (await get(server, 'orders?type=10&status=2&pageSize=100')).data;
+  const { list } = (await control(server, '/orders?type=10&status=2&pageSize=100')).data;
   const paid = new Set((list as { id: string }[]).map(({ id }) => id));
   for (const id of work.reviewed.slice(-60)) expect(paid.has(id), `deposit ${id} ${when}`).toBe(true);
-  for (const world of work.made) expect((await get(server, `worlds/${world}`)).status, world).toBe(200);
-  for (const world of work.deleted) expect((await get(server, `worlds/${world}`)).status, world).toBe(404);
-  const snapshots = (await get(server, 'snapshots')).data.map(({ name }: { name: string }) => name);
+  for (const world of work.made) expect((await control(server, `/worlds/${world}`)).status, world).toBe(200);
+  for (const world of work.deleted)
+    expect((await control(server, `/worlds/${world}`)).status, world).toBe(404);
+  const snapshots = (await control(server, '/snapshots')).data.map(({ name }: { name: string }) => name);
   expect(snapshots, when).toEqual(expect.arrayContaining(work.saved));
   expect(await orphans(server), when).toEqual([]);
-  for (const name of snapshots) await fetch(`${server.url}/__mock/snapshots/${name}`, { method: 'DELETE' });
+  for (const name of snapshots) await control(server, `/snapshots/${name}`, 'DELETE');
 }
 
 /** Files that belong to no world, and what an interrupted write left. */
-async function orphans(server: Server): Promise<readonly string[]> {
-  const worlds: { name: string }[] = (await get(server, 'worlds')).data;
+async function orphans(server: ServerProcess): Promise<readonly string[]> {
+  const worlds: { name: string }[] = (await control(server, '/worlds')).data;
   const endings = ['.sqlite', '.snapshots', ...pathsBeside('.sqlite')];
   const owned = new Set(worlds.flatMap(({ name }) => endings.map((ending) => name + ending)));
   const folder = databasePath().replace(/\.sqlite$/, '.worlds');

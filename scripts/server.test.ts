@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { call, type Environment, stop } from '@canada28/mock-server/testing/server-process.ts';
+import { call, control, type Environment, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinByCode } from './lib/join-by-code.ts';
@@ -59,8 +59,9 @@ test('Ctrl-C closes its worlds and ends without an error under a long move of th
   await Promise.all(paths.map((path) => openConnection(port, get(path).repeat(25))));
   const move = call(server, '/__mock/clock', { advance: 366 * 24 * 3_600_000 });
   // A move that comes to a server that is closing does not begin.
-  const world = async () => (await fetch(`${server.url}/__mock/worlds/default`)).json();
-  await expect.poll(async () => (await world()).data.nowMs).toBeGreaterThan(Date.now() + 3_600_000);
+  await expect
+    .poll(async () => (await control(server, '/worlds/default')).data.nowMs)
+    .toBeGreaterThan(Date.now() + 3_600_000);
   expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
   expect((await move).code).toBe(409);
   expect(existsSync(`${databasePath()}-wal`)).toBe(false);
@@ -109,7 +110,7 @@ test('a world that is kept is found again by the next start; one in memory is no
   await stop(first, 'SIGINT');
 
   const second = await startServer();
-  const { data: worlds } = await (await fetch(`${second.url}/__mock/worlds`)).json();
+  const { data: worlds } = await control(second, '/worlds');
   expect(worlds).toMatchObject([{ name: 'default' }, { name: 'spring' }]);
   const headers = { ...spring, 'x-token': String(login.data.tokenValue) };
   expect((await call(second, '/player-api/player/user/getUserInfo', {}, headers)).code).toBe(200);

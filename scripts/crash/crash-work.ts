@@ -1,6 +1,4 @@
-import { call, type startProcess } from '@canada28/mock-server/testing/server-process.ts';
-
-export type Server = Awaited<ReturnType<typeof startProcess>>;
+import { call, control, type ServerProcess } from '@canada28/mock-server/testing/server-process.ts';
 
 /** What a call that moves money answered, and how it is asked for once more. */
 type Acknowledged = {
@@ -45,16 +43,16 @@ export class CrashWork {
   /** Once a call that moves money was answered. */
   readonly hasBegun: Promise<void>;
   readonly ended: Promise<unknown>;
-  readonly #server: Server;
+  readonly #server: ServerProcess;
   readonly #name: string;
   #begin: () => void = () => undefined;
 
-  static async begin(server: Server, name: string): Promise<CrashWork> {
+  static async begin(server: ServerProcess, name: string): Promise<CrashWork> {
     const login = await call(server, `${PLAYER}/user/login`, LOGIN);
     return new CrashWork(server, name, String(login.data.tokenValue));
   }
 
-  private constructor(server: Server, name: string, token: string) {
+  private constructor(server: ServerProcess, name: string, token: string) {
     this.#server = server;
     this.#name = name;
     const begun = new Promise<void>((resolve) => {
@@ -82,9 +80,8 @@ export class CrashWork {
 
   async #reviewDeposits(): Promise<never> {
     for (;;) {
-      const waiting = await fetch(`${this.#server.url}/__mock/orders?type=10&status=0&pageSize=5`);
-      const { list } = ((await waiting.json()) as { data: { list: { id: string }[] } }).data;
-      for (const { id } of list) {
+      const { data } = await control(this.#server, '/orders?type=10&status=0&pageSize=5');
+      for (const { id } of data.list) {
         const { code } = await call(this.#server, '/__mock/reviews', { id, outcome: 'success' });
         if (code === 200) this.reviewed.push(id);
       }
@@ -101,7 +98,7 @@ export class CrashWork {
       await call(this.#server, `/__mock/worlds/${name}/reset`, {});
       if (this.made.length < 2) continue;
       const [gone = ''] = this.made.splice(0, 1);
-      const { status } = await fetch(`${this.#server.url}/__mock/worlds/${gone}`, { method: 'DELETE' });
+      const { status } = await control(this.#server, `/worlds/${gone}`, 'DELETE');
       if (status === 200) this.deleted.push(gone);
     }
   }

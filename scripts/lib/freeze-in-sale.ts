@@ -1,8 +1,8 @@
-import { call, type startProcess } from '@canada28/mock-server/testing/server-process.ts';
+import { call, type ServerProcess } from '@canada28/mock-server/testing/server-process.ts';
 
 /** Lets the clock of a world of a server process stand still while an issue sells; answers the code of that. */
 export async function freezeInSale(
-  server: Awaited<ReturnType<typeof startProcess>>,
+  server: ServerProcess,
   world: Record<string, string> = {},
 ): Promise<unknown> {
   const current = async () =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
 import { pathsBeside } from '@canada28/db/delete-database.ts';
@@ -9,6 +9,7 @@ import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
+import { leaveNoEmpty } from '../control/snapshots/snapshot-store.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/time-passed.ts';
@@ -101,8 +102,7 @@ export function removeUnfinished(config: ServerConfig): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const snapshots = join(folder, entry.name);
-    removeFrom(snapshots);
-    if (readdirSync(snapshots).length === 0) rmdirSync(snapshots);
+    leaveNoEmpty(snapshots, () => removeFrom(snapshots));
   }
 }
 

@@ -6,7 +6,7 @@ type Program = { readonly main: string; readonly databasePath: string };
 
 export type Environment = Readonly<Record<string, string>>;
 
-type ServerProcess = {
+export type ServerProcess = {
   readonly process: ChildProcess;
   readonly url: string;
   readonly ended: Promise<Ended>;
@@ -53,6 +53,14 @@ export async function call(
     headers: { 'content-type': 'application/json', ...headers },
   });
   return (await reply.json()) as { code: number; data: Record<string, unknown> };
+}
+
+/** What a control call without a body answers. */
+export async function control({ url }: ServerProcess, path: string, method: 'GET' | 'DELETE' = 'GET') {
+  const reply = await fetch(`${url}/__mock${path}`, { method });
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads replies of every call.
+  const { data }: { data: any } = await reply.json();
+  return { status: reply.status, data };
 }
 
 export async function stop(server: ServerProcess, signal: NodeJS.Signals): Promise<Ended> {

@@ -45,7 +45,7 @@ export type FilePlace = WorldPlace & {
 };
 
 /** What is the same for all files of a server: the steps to their schema, and what a commit waits for. */
-export type FileRules = { readonly migrations: readonly Migration[]; readonly synchronous: Synchronous };
+type FileRules = { readonly migrations: readonly Migration[]; readonly synchronous: Synchronous };
 
 /** A file of its own, brought to the newest schema, which no other server may use meanwhile. */
 export function filePlace(path: string, { migrations, synchronous }: FileRules): FilePlace {

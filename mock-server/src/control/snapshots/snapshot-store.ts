@@ -93,7 +93,8 @@ function folderStore(folder: string): SnapshotStore {
   };
 }
 
-function leaveNoEmpty(folder: string, remove: () => void): void {
+/** Removes something from a folder, and the folder with the last. */
+export function leaveNoEmpty(folder: string, remove: () => void): void {
   remove();
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
