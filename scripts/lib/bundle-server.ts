@@ -42,7 +42,7 @@ type Program = {
 };
 
 /** What the server starts as a thread, found by its name beside the program. */
-const THREAD = 'mock-server/src/control/snapshots/sound-image-thread.ts';
+const THREAD = 'mock-server/src/control/snapshots/check-image.thread.ts';
 
 /** One CommonJS file, as V8 can keep the code of (decision 098), and beside it its thread and what starts it. */
 async function bundleProgram({ entryPoint, outfile, sourcemap, options }: Program): Promise<void> {

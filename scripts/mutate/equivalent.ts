@@ -182,24 +182,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'the Node that runs the tests reads TypeScript by itself',
   },
   {
-    file: 'mock-server/src/control/snapshots/sound-image-thread.ts',
-    line: "openDatabase(':memory:').close();",
-    becomes: ['""'],
-    why: 'a temporary file loads the native part, too',
-  },
-  {
-    file: 'mock-server/src/control/snapshots/sound-image-thread.ts',
-    line: "parentPort?.postMessage('has begun' satisfies HasBegun);",
-    becomes: ['parentPort.postMessage'],
-    why: 'a thread has a parent',
-  },
-  {
-    file: 'mock-server/src/control/snapshots/sound-image-thread.ts',
-    line: "parentPort?.postMessage(answer, 'image' in answer ? [answer.image.buffer as ArrayBuffer] : []);",
-    becomes: ['parentPort.postMessage'],
-    why: 'a thread has a parent',
-  },
-  {
     file: 'mock-server/src/control/snapshots/sound-image.ts',
     line: '} finally {',
     becomes: ['{}'],

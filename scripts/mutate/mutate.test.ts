@@ -8,13 +8,13 @@ import { describe, type Files, foundPerCent, withoutEquivalent } from './report.
 
 test('a folder is changed below, a file alone, and both are held to the tests of their folder unless others are named', () => {
   expect(readOptions(['shared/src/money/'])).toEqual({
-    mutate: ['shared/src/money/**/*.ts', '!**/*.test.ts'],
+    mutate: ['shared/src/money/**/*.ts', '!**/*.test.ts', '!**/*.thread.ts'],
     tests: ['shared/src/money/**/*.test.ts'],
   });
   expect(readOptions(['shared/src/money/usdt.ts']).tests).toEqual(['shared/src/money/**/*.test.ts']);
   const two = ['shared/src/money', 'shared/src/money/usdt.ts', '--tests', 'a.test.ts,b.test.ts'];
   expect(readOptions(two)).toEqual({
-    mutate: ['shared/src/money/**/*.ts', 'shared/src/money/usdt.ts', '!**/*.test.ts'],
+    mutate: ['shared/src/money/**/*.ts', 'shared/src/money/usdt.ts', '!**/*.test.ts', '!**/*.thread.ts'],
     tests: ['a.test.ts', 'b.test.ts'],
   });
   expect(() => readOptions([])).toThrow('No PATH is given.');

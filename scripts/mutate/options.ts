@@ -6,6 +6,9 @@ folder, or those of --tests: what no test notices is listed. From two to thirty 
 
 const refuse: (reason: string) => never = refusalWith(USAGE);
 
+/** Tests, and programs of threads: which change is on is known in the process of the test alone. */
+const UNCHANGED = ['!**/*.test.ts', '!**/*.thread.ts'];
+
 const OPTIONS = { tests: { type: 'string' } } as const;
 
 type MutateOptions = {
@@ -20,7 +23,7 @@ export function readOptions(args: readonly string[]): MutateOptions {
   if (positionals.length === 0) refuse('No PATH is given.');
   const paths = positionals.map((path) => path.replace(/\/+$/, ''));
   return {
-    mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), '!**/*.test.ts'],
+    mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), ...UNCHANGED],
     tests: values.tests?.split(',') ?? [...new Set(paths.map((path) => `${folderOf(path)}/**/*.test.ts`))],
   };
 }

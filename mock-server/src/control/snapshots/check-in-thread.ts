@@ -1,26 +1,13 @@
 import { extname } from 'node:path';
 import { isMarkedAsUntransferable, type Transferable, Worker } from 'node:worker_threads';
 import { ControlError } from '../control-error.ts';
+import type { CheckTask } from './check-image.ts';
 import type { Checks, SoundImage } from './sound-image.ts';
-
-/** What the thread is started with. */
-export type CheckTask = {
-  readonly file: Uint8Array;
-  /** Undefined where the image is of a world of this process, and is to leave it. */
-  readonly checks: Checks | undefined;
-};
-
-/** What it answers: the image as it is to be kept, or the sentence of the refusal. */
-export type CheckOutcome =
-  | (Omit<SoundImage, 'image'> & { readonly image: Uint8Array })
-  | { readonly refusal: string };
-
-/** What the thread says first: it has loaded the database. */
-export type HasBegun = 'has begun';
+import { outcomeOf } from './thread-outcome.ts';
 
 /** Its program lies beside this one: a module of the source, or a file beside each bundle, of whatever form that is. */
 const ENDING = extname(import.meta.url) === '.ts' ? '.ts' : '.cjs';
-const PROGRAM = new URL(`sound-image-thread${ENDING}`, import.meta.url);
+const PROGRAM = new URL(`check-image.thread${ENDING}`, import.meta.url);
 
 /** A Node that does not read TypeScript by itself reads it as the rest of the source is read. */
 const OPTIONS = PROGRAM.pathname.endsWith('.ts') && !process.features.typescript ? ['--import', 'tsx'] : [];
@@ -56,28 +43,10 @@ async function runThread(task: CheckTask, signal: AbortSignal | undefined): Prom
     transferList: ownMemory(task.file),
     execArgv: OPTIONS,
   });
-  let hasBegun = false;
-  // Where a thread is ended while it loads the database, Node ends the process: it is ended once it has.
-  const end = () => {
-    if (hasBegun) void thread.terminate();
-  };
-  signal?.addEventListener('abort', end);
-  try {
-    const outcome = await new Promise<CheckOutcome>((resolve, reject) => {
-      thread.on('message', (message: CheckOutcome | HasBegun) => {
-        if (message !== 'has begun') return resolve(message);
-        hasBegun = true;
-        if (signal?.aborted) end();
-      });
-      thread.once('error', reject);
-      thread.once('exit', () => reject(signal?.reason ?? new Error('the check of an image ended early')));
-    });
-    if ('refusal' in outcome) throw new ControlError(outcome.refusal);
-    const { buffer, byteOffset, byteLength } = outcome.image;
-    return { ...outcome, image: Buffer.from(buffer, byteOffset, byteLength) };
-  } finally {
-    signal?.removeEventListener('abort', end);
-  }
+  const outcome = await outcomeOf(thread, signal);
+  if ('refusal' in outcome) throw new ControlError(outcome.refusal);
+  const { buffer, byteOffset, byteLength } = outcome.image;
+  return { ...outcome, image: Buffer.from(buffer, byteOffset, byteLength) };
 }
 
 /** What of a file can be handed over, so that it is not copied: not what is shared anyway, nor a part of Node's pool. */

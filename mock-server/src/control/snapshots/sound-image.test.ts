@@ -2,22 +2,13 @@ import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
 import { withLooseMoney } from '../../testing/loose-money.ts';
-import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestControl, createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
-import { storeTime } from '../../world/world-time.ts';
+import { createTestControl, TEST_NOW_MS } from '../../testing/test-server.ts';
+import { wholeImage } from '../../testing/whole-image.ts';
 import { ControlError } from '../control-error.ts';
 import { portableImage } from './portable-image.ts';
 import { soundImage } from './sound-image.ts';
 
 const { migrations } = createTestControl();
-
-/** The image of a world with a player; its clock is stored, as that of a server is. */
-function wholeImage(): Buffer {
-  const world = createTestWorld();
-  createTestPlayer(world);
-  storeTime(world);
-  return imageOf(world.db);
-}
 
 /** Files that are refused, each made of a whole one. */
 const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
