@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { listRowsOnce, runStatement } from '@canada28/db/prepared.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { Forgotten, TableRules } from './table-rules.ts';
 import type { TaskContext, WorldTask } from './world.ts';
@@ -23,7 +23,7 @@ export function newestMomentMs(db: Database, rules: TableRules): number {
       : [`SELECT * FROM (SELECT ${writtenColumn} AS at_ms FROM ${table} ORDER BY ${order} DESC LIMIT 1)`];
   });
   const sql = `SELECT max(at_ms) AS at_ms FROM (${moments.join(' UNION ALL ')})`;
-  return findRow<{ at_ms: number | null }>(db, sql)?.at_ms ?? 0;
+  return listRowsOnce<{ at_ms: number | null }>(db, sql)[0]?.at_ms ?? 0;
 }
 
 /** Empties the tables whose rows mean nothing in a copy that becomes a world of its own. */

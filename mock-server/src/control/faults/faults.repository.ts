@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { listRows, runStatement } from '@canada28/db/prepared.ts';
+import { listRowsOnce, runStatement } from '@canada28/db/prepared.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 
 export type StoredFault = FaultRequest & {
@@ -18,7 +18,8 @@ type FaultRow = Pick<StoredFault, 'id' | 'matched' | 'hits'> & {
 
 /** In the order in which they were added. */
 export function listStoredFaults(db: Database): readonly StoredFault[] {
-  const rows = listRows<FaultRow>(db, 'SELECT id, request, player_id, matched, hits FROM faults ORDER BY id');
+  const sql = 'SELECT id, request, player_id, matched, hits FROM faults ORDER BY id';
+  const rows = listRowsOnce<FaultRow>(db, sql);
   return rows.map(({ request, player_id, ...counts }) => ({
     // Written by `insertFault`, or held to the schema of a request before its image became a world.
     ...(JSON.parse(request) as FaultRequest),
