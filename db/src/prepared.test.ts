@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { findRow, runStatement, writesOf } from './prepared.ts';
+import { expect, test, vi } from 'vitest';
+import { findRow, listRows, listRowsOnce, runStatement, writesOf } from './prepared.ts';
 import { createTestDatabase } from './test-database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -49,4 +49,15 @@ test('writes are counted, one that is rolled back too, and readings are not', ()
   expect(counted(refused)).toBeGreaterThan(1);
   expect(counted(insert)).toBe(1);
   expect(counted(() => inTransaction(db, () => findRow(db, 'SELECT 1')))).toBe(0);
+});
+
+test('a statement is kept and used again, but for one that is run once', () => {
+  const db = createTestDatabase();
+  const prepare = vi.spyOn(db, 'prepare');
+  const sql = 'SELECT 7 AS number';
+  expect([listRows(db, sql), listRows(db, sql)]).toEqual([[{ number: 7 }], [{ number: 7 }]]);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  const once = 'SELECT 8 AS number';
+  expect([listRowsOnce(db, once), listRowsOnce(db, once)]).toEqual([[{ number: 8 }], [{ number: 8 }]]);
+  expect(prepare).toHaveBeenCalledTimes(3);
 });
