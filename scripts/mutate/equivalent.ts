@@ -230,6 +230,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'a player who differs is in one of both',
   },
   {
+    file: 'mock-server/src/control/snapshots/snapshot-store.ts',
+    line: 'read: async ({ name }) => snapshots.get(name)?.image ?? Buffer.alloc(0),',
+    becomes: ['snapshots.get(name).image'],
+    why: 'one that is listed is there',
+  },
+  {
+    file: 'mock-server/src/control/snapshots/snapshot-store.ts',
+    line: 'list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),',
+    becomes: ['["Stryker was here"]'],
+    why: 'what is not named as a snapshot is passed over',
+  },
+  {
     file: 'mock-server/src/control/snapshots/shared-body.ts',
     line: 'const longer = sharedBytes(needed > most ? needed : Math.min(2 * needed, most), most);',
     becomes: ['needed >= most'],

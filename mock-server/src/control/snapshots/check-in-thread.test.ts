@@ -40,7 +40,7 @@ test('a refusal is told as one, and the next image is checked all the same', asy
 
 test('one that leaves this machine is another image of the same moment', async () => {
   const image = wholeImage();
-  const portable = await makePortable(Buffer.from(image), signal);
+  const portable = await makePortable(Buffer.from(image));
   expect(portable).toMatchObject({ atMs: TEST_NOW_MS, broken: [] });
   expect(portable.image.equals(image)).toBe(false);
 });

@@ -30,6 +30,14 @@ test('what it answers after it has begun is its outcome', async () => {
   expect(thread.ends).toBe(0);
 });
 
+test('no server needs to be there that could close', async () => {
+  const thread = new SaidThread();
+  const outcome = outcomeOf(thread, undefined);
+  thread.emit('message', 'has begun');
+  thread.emit('message', OUTCOME);
+  expect(await outcome).toBe(OUTCOME);
+});
+
 test('a defect in it is told as it is', async () => {
   const { thread, outcome } = begin();
   thread.emit('error', new Error('no memory is left'));
