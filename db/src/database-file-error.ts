@@ -16,9 +16,12 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-/** One sentence when a database call failed because of its file, not of a defect; undefined otherwise. */
+/** One sentence when something failed because of a file of a world, not of a defect; undefined otherwise. */
 export function fileTroubleOf(error: unknown): string | undefined {
   if (error instanceof DatabaseFileError) return error.message;
+  // Node's own errors of files name the file.
+  if (error instanceof Error && 'syscall' in error && 'path' in error)
+    return `A file cannot be used: ${error.message}.`;
   if (!(error instanceof Sqlite.SqliteError) || !FILE_TROUBLE.test(error.code)) return undefined;
   return `The database file cannot be used: ${error.message}.`;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
@@ -104,6 +104,25 @@ test('a file that was damaged on the disk is refused, and the world stays as it 
     'The file is no SQLite database: take one that was downloaded here.',
   ]);
   expect((await mock('GET', '/worlds/default')).data.nowMs).toBeGreaterThanOrEqual(data.atMs);
+});
+
+test('a folder of snapshots that cannot be read is told in a sentence, and the world goes on', async () => {
+  const folder = testFolder();
+  const { mock } = await startOn(folder);
+  mkdirSync(join(folder, 'canada28.worlds'), { recursive: true });
+  writeFileSync(join(folder, 'canada28.worlds', 'default.snapshots'), 'a file');
+  for (const [method, path] of [
+    ['GET', '/snapshots'],
+    ['POST', '/snapshots/start/restore'],
+    ['DELETE', '/snapshots/start'],
+  ] as const) {
+    const reply = await mock(method, path);
+    expect([reply.status, reply.msg]).toEqual([
+      409,
+      expect.stringMatching(/^A file cannot be used: ENOTDIR.*default\.snapshots'\.$/),
+    ]);
+  }
+  expect((await mock('GET', '/worlds/default')).status).toBe(200);
 });
 
 test('a world that is removed while its snapshot, or its next file, is written leaves nothing', async () => {
