@@ -4,8 +4,10 @@ import { auditDatabase } from '@canada28/mock-server/features/audit/audit-databa
 import { type AnyRequest, type ApiDocument, anyRequest } from '@canada28/mock-server/testing/any-request.ts';
 import type { SteppedServer } from '@canada28/mock-server/testing/stepped-server.ts';
 import { TELLTALE } from '@canada28/mock-server/testing/tricky-values.ts';
+import { stopwatch } from '@canada28/mock-server/world/clock.ts';
 import fc from 'fast-check';
 import { ROOT } from '../lib/project.mjs';
+import { processorTime } from '../measure/measured.ts';
 import { addCast, firstTokenOf, PLAYERS } from '../simulate/cast.ts';
 
 /** So many requests go to one world; a failure is told by the seed of its world alone. */
@@ -34,11 +36,12 @@ const SENDERS = [
   {},
 ];
 
-type Sent = {
+export type Sent = {
   readonly call: string;
   readonly status: number;
-  /** How long the reply took (ms); 0 for what takes its time by what it is asked for. */
+  /** How long the reply took by the clock, and of the processor (ms); 0 for what takes its time by what it is asked for. */
   readonly tookMs: number;
+  readonly processorMs: number;
   readonly complaint: string | undefined;
 };
 
@@ -107,11 +110,12 @@ export class Fuzzing {
 
   async #sendOne(request: AnyRequest): Promise<Sent> {
     const { method, url } = request;
-    const startMs = performance.now();
+    const [passedMs, usedMs] = [stopwatch(), processorTime()];
     const reply = await this.#server.inject(request);
-    const tookMs = TAKES_ITS_TIME.test(url) ? 0 : performance.now() - startMs;
+    const took = { tookMs: passedMs(), processorMs: usedMs() };
+    const counted = TAKES_ITS_TIME.test(url) ? { tookMs: 0, processorMs: 0 } : took;
     if (method !== 'GET' && url.startsWith('/__mock')) await this.#endDisturbances();
-    return { call: `${method} ${url}`, status: reply.status, tookMs, complaint: complaintAbout(reply) };
+    return { call: `${method} ${url}`, status: reply.status, ...counted, complaint: complaintAbout(reply) };
   }
 
   /** Faults and maintenance are asked for, too: what they answer says nothing. */
