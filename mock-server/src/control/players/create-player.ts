@@ -34,16 +34,21 @@ export type WishedHashes = { readonly login: string; readonly pay: string | unde
 
 type WishedAddress = NonNullable<PlayerWish['addresses']>[number];
 
-/** Hashes the passwords before the transaction begins; those of the demo accounts were hashed once. */
+/**
+ * Hashes the passwords before the transaction begins, beside each other; those of the demo accounts were hashed once. The
+ * salt of the login password is drawn first.
+ */
 export async function prepareWish(
   { random }: World,
   { password = DEMO_LOGIN_PASSWORD, payPassword }: PlayerWish,
 ): Promise<WishedHashes> {
-  const login =
-    password === DEMO_LOGIN_PASSWORD ? DEMO_LOGIN_PASSWORD_HASH : await hashPassword(password, random);
-  if (payPassword === undefined) return { login, pay: undefined };
-  const isDemo = payPassword === DEMO_PAY_PASSWORD;
-  return { login, pay: isDemo ? DEMO_PAY_PASSWORD_HASH : await hashPassword(payPassword, random) };
+  const hash = (text: string, demo: string, demoHash: string) =>
+    text === demo ? demoHash : hashPassword(text, random);
+  const [login, pay] = await Promise.all([
+    hash(password, DEMO_LOGIN_PASSWORD, DEMO_LOGIN_PASSWORD_HASH),
+    payPassword === undefined ? undefined : hash(payPassword, DEMO_PAY_PASSWORD, DEMO_PAY_PASSWORD_HASH),
+  ]);
+  return { login, pay };
 }
 
 /** Creates the player that a tester wishes for, all of it or nothing. */
