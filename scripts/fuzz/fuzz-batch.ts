@@ -25,9 +25,12 @@ const WITHOUT: ReadonlySet<string> = new Set(['GET /__mock/journal/stream']);
 /** What leads out of this machine is not sent; a world of another server has tests of its own. */
 const LEAVES_THE_MACHINE = /upstream/;
 
-/** These take their time by what they are asked for: a leap over years, a scenario that is played, a world that is made. */
+/**
+ * These take their time by what they are asked for: a leap over years, a scenario that is played, a world that is made, all
+ * books that are read.
+ */
 const TAKES_ITS_TIME =
-  /\/(clock|scenario|open|bug|reset|worlds|restore|snapshots|file|back|forward|har|config)\b/;
+  /\/(clock|scenario|open|bug|reset|worlds|restore|snapshots|file|back|forward|har|config|audit)\b/;
 
 const SENDERS = [
   ...PLAYERS.map((player) => ({ 'x-token': firstTokenOf(player) })),
