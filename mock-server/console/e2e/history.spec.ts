@@ -88,6 +88,7 @@ test('who changed the speed stands in the history, and only that is undone, afte
   await question.getByRole('button', { name: 'Undo also what Ken did' }).click();
   // It stays while a pointer rests on it, however long the looks below take.
   await said(mia).getByText('Undone: speed ×10 by Ken').hover();
+  await expect(said(mia)).toContainText('Undone: speed ×10 by Ken');
   await expect.poll(async () => (await world.read()).rate).toBe(0);
   await expect(backOf(mia)).toHaveAccessibleName(/^Back: \+ 1 h by you, /);
   await said(mia).getByRole('button', { name: 'Forward' }).click();
