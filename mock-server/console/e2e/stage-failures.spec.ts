@@ -5,6 +5,7 @@ import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import type { Page } from '@playwright/test';
 import { standInNetwork } from './in-network.ts';
+import { phoneOf } from './story-presses.ts';
 
 /** What becomes of a step whose reply is lost, whether or not the world can be brought back at once. */
 for (const [outcome, isBroughtBack] of [
@@ -113,6 +114,29 @@ test('a phone that is late speaks the language of its stage meanwhile, and comes
   await expect(frame).toHaveJSProperty('inert', false);
   // The phone goes on calling while the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a phone whose page does not come with the stage that is loaded again is opened anew by itself', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^Chase/ }).click();
+  const next = page.getByRole('button', { name: 'Start the chase' });
+  await page
+    .locator('button:enabled')
+    .filter({ hasText: /^Let .* in/ })
+    .click();
+  await expect(next).toBeEnabled();
+  const total = phoneOf(page).getByText('310.00').first();
+  await expect(total).toBeVisible();
+  await page.route('**/__mock/open?*', (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(next).toBeEnabled();
+  await expect(total).toBeHidden();
+  await expect(total).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('what could not be done is said in the language of the stage, never in words of the server', async ({

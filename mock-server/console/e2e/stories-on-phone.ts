@@ -142,10 +142,16 @@ export const ON_PHONE: Readonly<Record<StoryId, readonly Shown[]>> = {
   'is-it-fair': IS_IT_FAIR,
 };
 
-/** On the screen, not below its edge. */
+/** On the screen, not below its edge; a failure says what is there instead. */
 export async function isShown(phone: FrameLocator, texts: readonly Text[]): Promise<void> {
-  for (const text of texts) {
-    const place = phone.getByText(text, { exact: true }).filter({ visible: true }).first();
-    await expect(place).toBeInViewport();
+  try {
+    for (const text of texts)
+      await expect(phone.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeInViewport();
+  } catch (error) {
+    const there = await phone
+      .locator('html')
+      .evaluate(() => `${location.href}\n${document.body.innerText}`, undefined, { timeout: 5000 })
+      .catch(String);
+    throw new Error(`The phone does not show what is said. It is at ${there}`, { cause: error });
   }
 }

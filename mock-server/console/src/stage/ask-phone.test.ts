@@ -1,10 +1,11 @@
 import type { PhoneNews } from '@canada28/ui/stage-phone.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AGAIN_MS, ASK_MS, askPhone, type PhoneWish } from './ask-phone.ts';
+import { AGAIN_MS, ASK_MS, askPhone, OPENED_MS, type PhoneWish } from './ask-phone.ts';
 
 const WISH: PhoneWish = { turn: '1', language: 'en', presses: [], shows: ['930.00'] };
 
 let page: EventTarget;
+let known: { hasTold: boolean; isWell: boolean };
 let end: () => void = () => undefined;
 const phone = { postMessage: vi.fn() };
 const onMissing = vi.fn();
@@ -14,9 +15,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   page = new EventTarget();
-  const known = { hasTold: false };
-  end = askPhone({ page, frameOf: () => phone, known, wish: WISH, onMissing, onLost });
+  known = { hasTold: false, isWell: false };
+  end = askForStep();
 });
+
+function askForStep(turn = WISH.turn): () => void {
+  return askPhone({ page, frameOf: () => phone, known, wish: { ...WISH, turn }, onMissing, onLost });
+}
 
 afterEach(() => {
   end();
@@ -86,5 +91,28 @@ test('a phone that went elsewhere without being loaded again was led there by ha
   tell({ isFirst: true });
   tell({ missing: ['930.00'] });
   vi.advanceTimersByTime(AGAIN_MS);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['tells nothing', () => undefined],
+  ['shows something else', () => tell({ isFirst: true, missing: ['930.00'] })],
+])('a phone that was opened and %s is lost', (_, happens) => {
+  happens();
+  vi.advanceTimersByTime(OPENED_MS - 1);
+  expect(onLost).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['shows the step', () => tell({ isFirst: true })],
+  ['is pressed on', () => send({ stageInput: true })],
+])('one that %s is not, nor is it when the next step is not shown', (_, happens) => {
+  happens();
+  vi.advanceTimersByTime(OPENED_MS);
+  end();
+  end = askForStep('2');
+  vi.advanceTimersByTime(OPENED_MS);
   expect(onLost).not.toHaveBeenCalled();
 });

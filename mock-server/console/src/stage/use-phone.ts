@@ -14,7 +14,7 @@ type Phone = {
 /** Keeps asking the phone in a frame for what the stage wants of it, at once whenever that is not known. */
 export function usePhone({ place, wish, isUnknown, onMissing, onLost }: Phone): void {
   const said = JSON.stringify(wish);
-  const known = useRef({ hasTold: false });
+  const known = useRef({ hasTold: false, isWell: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the wish is the reason to ask anew.
   useEffect(() => {
     const frameOf = () => place.current?.querySelector('iframe')?.contentWindow;
