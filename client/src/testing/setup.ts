@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { endSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { toasts } from '../lib/toast.store.ts';
+import { useWorld } from '../lib/world.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
 class SilentObserver {
@@ -67,6 +68,7 @@ beforeEach(() => {
   endSession();
   closeSessionPrompt();
   noteServerWorks();
+  useWorld.setState({ name: undefined, crowdMs: 0, isOver: false });
   toasts.useToasts.setState({ toasts: [] });
   localStorage.clear();
   sessionStorage.clear();

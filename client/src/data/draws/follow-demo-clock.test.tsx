@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   serverClock.distrust();
-  useWorld.setState({ name: undefined, crowdMs: 0 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { drawnIssueToWire, ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { useWorld } from '../../lib/world.store.ts';
@@ -10,8 +10,6 @@ import { testIssue } from '../../testing/test-issue.ts';
 import { currentIssueQuery } from './issue.queries.ts';
 
 type AskedIssue = Query<Issue, Error, Issue, readonly ['issue', 'current']>;
-
-afterEach(() => useWorld.setState({ name: undefined, crowdMs: 0 }));
 
 it.each([
   ['sealed', 'has come', [[testIssue.saleEndMs]]],

@@ -1,6 +1,6 @@
 import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWorld, noteWorldChange, useWorld } from '../../../lib/world.store.ts';
+import { noteWorld, noteWorldChange } from '../../../lib/world.store.ts';
 import { findSeenHash, rememberSeedHash } from './seed-hashes.ts';
 
 const ON_SALE: Issue = {
@@ -29,7 +29,6 @@ async function reload(world: string | undefined) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  useWorld.setState({ name: undefined });
   noteWorldChange();
 });
 
