@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import styles from './button.module.css';
 import { joinClasses } from './join-classes.ts';
 import { Spinner } from './spinner.tsx';
@@ -45,6 +45,8 @@ type ButtonProps = ButtonLook &
 /** An action. */
 export function Button({ variant, size, isLoading = false, loadingLabel, ...props }: ButtonProps) {
   const { icon, children, trailing, type = 'button', onClick, ...rest } = props;
+  // A press is answered first; the ring, a layer of its own, comes in the picture after.
+  const hasRing = useDeferredValue(isLoading) && isLoading;
   return (
     <button
       {...rest}
@@ -54,10 +56,10 @@ export function Button({ variant, size, isLoading = false, loadingLabel, ...prop
       aria-disabled={isLoading}
       onClick={isLoading ? undefined : onClick}
     >
-      <ButtonContent icon={isLoading ? <Spinner /> : icon} trailing={trailing}>
+      <ButtonContent icon={hasRing ? <Spinner /> : icon} trailing={trailing}>
         {children}
       </ButtonContent>
-      {isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+      {hasRing && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usd
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormatter } from '../../i18n/format.ts';
@@ -70,7 +71,7 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
 
 type DepositToProps = { method: DepositMethod; receiving: DepositMethod['addresses'][number] };
 
-function DepositTo({ method, receiving }: DepositToProps) {
+const DepositTo = memo(function DepositTo({ method, receiving }: DepositToProps) {
   const { t } = useTranslation();
   const amountText = useDepositDraft((draft) => draft.amountText);
   const deposit = useDepositNow({ method, receiving, amountText });
@@ -85,7 +86,7 @@ function DepositTo({ method, receiving }: DepositToProps) {
       <PasswordDemand deposit={deposit} />
     </>
   );
-}
+});
 
 /** Network, address, amount, and the word that it is paid. */
 export function DepositForm({ method }: { method: DepositMethod }) {
@@ -93,7 +94,9 @@ export function DepositForm({ method }: { method: DepositMethod }) {
   const wanted = useDepositDraft((draft) => draft.protocol);
   const protocols = PROTOCOLS.filter((protocol) => method.addresses.some((own) => own.protocol === protocol));
   const protocol = protocols.find((offered) => offered === wanted) ?? protocols[0];
-  const receiving = method.addresses.find((address) => address.protocol === protocol);
+  // The tab answers the press first; its code is drawn in a rendering of its own.
+  const shown = useDeferredValue(protocol);
+  const receiving = method.addresses.find((address) => address.protocol === shown);
   if (protocol === undefined || receiving === undefined) {
     return <EmptyState title={t('finance.method.none')} />;
   }
