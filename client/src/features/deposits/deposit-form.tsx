@@ -69,6 +69,30 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
   );
 }
 
+/** Where to send the money: the address as a picture, which no typed digit draws anew, and as a text. */
+const ReceivingCard = memo(function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
+  const { t } = useTranslation();
+  const isDemo = useWorld(hasDemoMark);
+  const { protocol, address, qrImage, remark } = receiving;
+  const qrLabel = t('deposit.address.qr', { protocol });
+  return (
+    <Card>
+      <div className={styles.receiving}>
+        {qrImage === '' ? (
+          <QrCode text={address} label={qrLabel} />
+        ) : (
+          <img className={styles.qr} src={qrImage} alt={qrLabel} />
+        )}
+        <p className={text.small}>{t('deposit.address.sendOnly', { protocol })}</p>
+        <p className={styles.address}>{address}</p>
+        <CopyButton text={address} label={t('deposit.address.copy')} />
+        {isDemo && <Notice tone="warning">{t('deposit.address.demo')}</Notice>}
+        {!isDemo && remark !== '' && <Notice>{remark}</Notice>}
+      </div>
+    </Card>
+  );
+});
+
 type DepositToProps = { method: DepositMethod; receiving: DepositMethod['addresses'][number] };
 
 const DepositTo = memo(function DepositTo({ method, receiving }: DepositToProps) {
@@ -109,30 +133,6 @@ export function DepositForm({ method }: { method: DepositMethod }) {
     >
       <DepositTo method={method} receiving={receiving} />
     </SegmentedTabs>
-  );
-}
-
-/** Where to send the money: the address as a picture and as a text. */
-function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
-  const { t } = useTranslation();
-  const isDemo = useWorld(hasDemoMark);
-  const { protocol, address, qrImage, remark } = receiving;
-  const qrLabel = t('deposit.address.qr', { protocol });
-  return (
-    <Card>
-      <div className={styles.receiving}>
-        {qrImage === '' ? (
-          <QrCode text={address} label={qrLabel} />
-        ) : (
-          <img className={styles.qr} src={qrImage} alt={qrLabel} />
-        )}
-        <p className={text.small}>{t('deposit.address.sendOnly', { protocol })}</p>
-        <p className={styles.address}>{address}</p>
-        <CopyButton text={address} label={t('deposit.address.copy')} />
-        {isDemo && <Notice tone="warning">{t('deposit.address.demo')}</Notice>}
-        {!isDemo && remark !== '' && <Notice>{remark}</Notice>}
-      </div>
-    </Card>
   );
 }
 
