@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useScreenFocus } from './use-screen-focus.ts';
 
 let go: ReturnType<typeof useNavigate>;
@@ -104,5 +104,16 @@ describe('on a new screen the keyboard', () => {
     await press('To the trend');
     expect(focused()).toBe('To the trend');
     expect(heard()).toBe('Title of /room/trend');
+  });
+
+  it('stays with the page around a frame that the app is in, for as long as it is there', async () => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(null));
+    const hasKeys = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await press('Open it');
+    expect(focused()).not.toBe('Title of /detail');
+    hasKeys.mockReturnValue(true);
+    act(() => void go('/list'));
+    expect(focused()).toBe('Title of /list');
   });
 });

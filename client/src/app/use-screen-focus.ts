@@ -8,13 +8,17 @@ const isNowhere = (element: Element | null) => element === null || element === d
 const isInDialog = (element: Element | null) =>
   element?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
+/** Whether the app is in a frame, such as a phone of the console, and the keys are with the page around it. */
+const isWithoutKeys = () => window.parent !== window && !document.hasFocus();
+
 /**
  * Where focus belongs on a new screen: it stays where it still is inside the screen (a strip of tabs, a field that
- * asked for it); else, because what had it is gone or stands outside, it goes to the heading. Undefined: not yet known.
+ * asked for it); else, because what had it is gone or stands outside, it goes to the heading. Undefined: not yet known,
+ * or it is not the app's to move: out of a frame it would take the keys of who types beside it.
  */
 function settleFocus(page: HTMLElement): Element | undefined {
   const at = document.activeElement;
-  if (isInDialog(at)) return undefined;
+  if (isInDialog(at) || isWithoutKeys()) return undefined;
   if (!isNowhere(at) && page.contains(at)) return at ?? undefined;
   const heading = page.querySelector('h1');
   if (heading === null) return undefined;

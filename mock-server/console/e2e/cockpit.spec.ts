@@ -127,6 +127,31 @@ test('the phone stays where it is while another page is looked at', async ({ pag
   await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
 });
 
+test('a phone whose next screen comes late leaves the keys to who has gone on in the console', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/room-betting-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title^="Phone of"]');
+  const asked = page.waitForRequest(/\/room-betting-/);
+  await phone.getByRole('link', { name: 'Bet now' }).press('Enter');
+  await asked;
+  const player = page.getByRole('combobox', { name: 'Player', exact: true });
+  await player.focus();
+  release();
+  await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
+  // What comes after a picture of the screen has come.
+  await phone.locator('html').evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await expect(player).toBeFocused();
+});
+
 test('letters typed right after the palette key are never keys of the page; Escape gives the keys back', async ({
   page,
   world,
