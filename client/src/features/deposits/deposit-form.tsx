@@ -118,9 +118,10 @@ export function DepositForm({ method }: { method: DepositMethod }) {
   const wanted = useDepositDraft((draft) => draft.protocol);
   const protocols = PROTOCOLS.filter((protocol) => method.addresses.some((own) => own.protocol === protocol));
   const protocol = protocols.find((offered) => offered === wanted) ?? protocols[0];
-  // The tab answers the press first; its code is drawn in a rendering of its own.
-  const shown = useDeferredValue(protocol);
-  const receiving = method.addresses.find((address) => address.protocol === shown);
+  const addressOn = (network: typeof protocol) =>
+    method.addresses.find((address) => address.protocol === network);
+  // The tab answers the press first, and the QR code follows; another method may not have the network shown before.
+  const receiving = addressOn(useDeferredValue(protocol)) ?? addressOn(protocol);
   if (protocol === undefined || receiving === undefined) {
     return <EmptyState title={t('finance.method.none')} />;
   }
