@@ -55,6 +55,8 @@ describe.skipIf(NGINX === undefined)(
       expect(JSON.parse(made ?? '')).toMatchObject({ code: 200, data: { name: 'team-a', kept: true } });
       expect(JSON.parse(issue ?? '')).toMatchObject({ code: 200 });
       expect(JSON.parse(refused ?? '')).toMatchObject({ code: 403 });
+      const environment = machine.run('cat /proc/$(cat /run/canada28@2831.pid)/environ').split('\0');
+      expect(environment).toContain('GLIBC_TUNABLES=glibc.malloc.hugetlb=1');
       for (const name of WORLDS.slice(1))
         machine.run(
           `${AUTHORIZED} https://mock.example/__mock/worlds -d '{"name": "${name}", "keep": true}'`,
