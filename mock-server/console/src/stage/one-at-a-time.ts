@@ -75,7 +75,8 @@ export function useFreeWhenDone(isBusy: boolean): void {
     const free = async () => {
       await navigator.locks.request(LOCK, { signal: end.signal }, () => undefined);
       await wait(SAME_PRESS_MS);
-      if (!end.signal.aborted) changeStage({ isBusy: false });
+      // A window that has begun something else by now says when that has ended.
+      if (!end.signal.aborted) await inTurn(async () => changeStage({ isBusy: false }), { ifFree: true });
     };
     // It ended, and that was said.
     free().catch(() => undefined);
