@@ -5,10 +5,12 @@ import {
   inviteControl,
   joinWorldControl,
 } from '@canada28/shared/control/invitations.control.ts';
-import type { Page } from '@playwright/test';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { StoryId } from '../src/stage/hand.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
 import { openPresenter } from './open-presenter.ts';
+import { STEP_PATIENCE } from './story-presses.ts';
 
 /** Longer than any sentence stays, and than the end of a story. */
 const PAUSE = '00:20';
@@ -23,30 +25,52 @@ function saidIn(id: StoryId): [string, string, ...string[]] {
 const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const note = (page: Page) => page.locator('p').filter({ hasText: /^Goes on by itself in \d+ s$/ });
-const isSaid = (page: Page, said: string) => expect(page.getByText(said, { exact: true })).toBeVisible();
+
+/** So long (ms) the clock of the windows runs between two looks at them: less than any sentence stays. */
+const LOOK_MS = 500;
+
+/**
+ * Lets the clock of all windows run until this is so, and stand again. A story that is told by itself gets no further
+ * than it was looked at, however busy the machine is.
+ */
+async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const look = async () => {
+    if (await isSo()) return true;
+    await page.clock.runFor(LOOK_MS);
+    return false;
+  };
+  await expect.poll(look, { intervals: [LOOK_MS], ...STEP_PATIENCE }).toBe(true);
+}
+
+const isSeen = (locator: Locator) => runUntil(locator.page(), () => locator.isVisible());
+const isEnabled = (button: Locator) => isSeen(button.and(button.page().locator(':enabled')));
+const isSaid = (page: Page, said: string) => isSeen(page.getByText(said, { exact: true }));
 
 /** Waits until nothing is under way on the stage. */
 const isIdle = (page: Page) =>
-  page.waitForFunction(
-    (busy) => Object.values(localStorage).every((state) => !state.includes(busy)),
-    '"isBusy":true',
+  runUntil(page, () =>
+    page.evaluate(() => Object.values(localStorage).every((state) => !state.includes('"isBusy":true'))),
   );
 
 /** Lets the time pass that the audience is given to read. */
 async function readOn(page: Page): Promise<void> {
   await isIdle(page);
+  // The window notes that as well, and waits from then on.
+  await page.clock.runFor(LOOK_MS);
   await page.clock.fastForward(PAUSE);
 }
 
 /** Opens a booth, until its first story stands. */
 async function openBooth(page: Page, id: StoryId, address = '#/booth'): Promise<void> {
   await page.goto(`/__mock/stage${address}`);
-  await page.clock.fastForward('00:02');
   await isSaid(page, saidIn(id)[0]);
 }
 
 test.beforeEach(async ({ page, world }) => {
-  await page.clock.install();
+  // Set an hour late, the clock has time to run on before it is told to stand.
+  const now = Date.now();
+  await page.clock.install({ time: now - HOUR_MS });
+  await page.clock.pauseAt(now);
   await freezeInSale(world);
 });
 
@@ -95,7 +119,9 @@ test('a press on the phone takes over, and a minute after the last one the story
   await readOn(page);
   await isSaid(page, first);
   await expect(note(page)).toHaveCount(0);
-  await phoneOf(page).getByText('1,000.00').first().click();
+  const balance = phoneOf(page).getByText('1,000.00').first();
+  await isSeen(balance);
+  await balance.click();
   await expect(note(page)).toBeVisible();
   await page.clock.fastForward('00:40');
   await isSaid(page, first);
@@ -106,7 +132,7 @@ test('a press on the phone takes over, and a minute after the last one the story
   await page.clock.fastForward('00:40');
   await isSaid(page, second ?? '');
   // A phone that is on its way still would ask for a player whom the next story does not know.
-  await expect(phoneOf(page).getByText('930.00').first()).toBeVisible();
+  await isSeen(phoneOf(page).getByText('930.00').first());
   await page.keyboard.press('b');
   await expect(button(page, 'Back to the stage')).toBeVisible();
   await page.clock.fastForward('01:01');
@@ -130,22 +156,17 @@ test('a step that fails begins the story anew, without a word of it, and visitor
   await readOn(page);
   await isSaid(page, first);
   await world.faults.add('game/gameBet.do', { httpStatus: 500 });
-  const failed = page.waitForResponse((reply) => reply.url().endsWith('game/gameBet.do'));
   await readOn(page);
-  await failed;
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), `stage of ${world.name}`))
-    .toContain('"failure"');
+  await runUntil(page, () => page.evaluate(() => JSON.stringify(localStorage).includes('failure')));
   await world.faults.clear();
   // The first try to begin anew is refused.
-  const refused = page.waitForResponse((reply) => reply.url().endsWith('/__mock/scenario'));
-  await page.route(
-    '**/__mock/scenario',
-    (route) => route.fulfill({ json: { code: 409, data: null, msg: 'not now' } }),
-    { times: 1 },
-  );
-  await page.clock.fastForward('00:06');
-  await refused;
+  let isRefused = false;
+  const refuse = async (route: Route) => {
+    await route.fulfill({ json: { code: 409, data: null, msg: 'not now' } });
+    isRefused = true;
+  };
+  await page.route('**/__mock/scenario', refuse, { times: 1 });
+  await runUntil(page, async () => isRefused);
   await isIdle(page);
   await expect(page.getByText('not now')).toHaveCount(0);
   await readOn(page);
@@ -155,7 +176,7 @@ test('a step that fails begins the story anew, without a word of it, and visitor
   await isSaid(page, first);
   await readOn(page);
   await isSaid(page, second ?? '');
-  await expect(page.getByRole('heading', { name: 'In the room 1' })).toBeVisible();
+  await isSeen(page.getByRole('heading', { name: 'In the room 1' }));
 });
 
 test('the presenter’s window switches it on and off; the audience’s plays, and goes on after a reload', async ({
@@ -167,7 +188,6 @@ test('the presenter’s window switches it on and off; the audience’s plays, a
   const byItself = button(presenter, 'Play by itself');
   await byItself.click();
   const [beginning, first, second, third] = saidIn('first-win');
-  await page.clock.fastForward('00:02');
   await isSaid(page, beginning);
   await expect(byItself).toHaveAttribute('aria-pressed', 'true');
   // A second window of the audience shows the same, waits for its turn, and plays on once the first one is closed.
@@ -175,19 +195,21 @@ test('the presenter’s window switches it on and off; the audience’s plays, a
   await other.goto(`${world.url}/__mock/stage`);
   await readOn(page);
   for (const one of [page, other]) await isSaid(one, first);
-  await expect(button(presenter, 'Place her bets')).toBeEnabled();
+  await isEnabled(button(presenter, 'Place her bets'));
   const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending ?? []);
   await expect
     .poll(async () => (await waiting()).map(({ name }) => name))
     .toContain(`booth of ${world.name}`);
   // Closed in the middle of a step, it leaves nothing under way in the others.
-  await page.route('**/__mock/snapshots', () => undefined);
-  const begun = page.waitForRequest('**/__mock/snapshots');
+  let isBegun = false;
+  await page.route('**/__mock/snapshots', () => {
+    isBegun = true;
+  });
   await readOn(page);
-  await begun;
+  await runUntil(page, async () => isBegun);
   await expect(button(presenter, 'Place her bets')).toBeDisabled();
   await page.close();
-  await expect(button(presenter, 'Place her bets')).toBeEnabled();
+  await isEnabled(button(presenter, 'Place her bets'));
   await readOn(other);
   await isSaid(other, second ?? '');
   await other.reload();
@@ -197,7 +219,7 @@ test('the presenter’s window switches it on and off; the audience’s plays, a
   await byItself.click();
   await expect(byItself).toHaveAttribute('aria-pressed', 'false');
   await readOn(other);
-  await expect(button(presenter, 'Draw 18 now')).toBeEnabled();
+  await isEnabled(button(presenter, 'Draw 18 now'));
   await isSaid(other, third ?? '');
 });
 

@@ -1,10 +1,9 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-import type { PlayerSession } from '@canada28/mock-server/kit/player.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
-import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import type { Page } from '@playwright/test';
+import { betOnBig } from './bet-on-big.ts';
 
 /** As many as an invitation lets in. */
 const HALL = 100;
@@ -25,18 +24,11 @@ async function openStage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
 }
 
-/** Bets 40 on Even, which wins with 18. */
-async function betOnEven({ call }: PlayerSession): Promise<void> {
-  const { issueCode } = await call(findCurrentIssueCall, { lotteryId: '1' });
-  const gameItem = [{ totalAmount: 40, numberRecord: '31' }];
-  await call('game/gameBet.do', { issueCode, lotteryId: '1', totalAmount: 40, gameItem });
-}
-
 async function fillHall(world: World): Promise<void> {
   const first = await world.invitation.join(LONGEST);
   await world.invitation.join(LONGEST);
   for (let count = 2; count < HALL; count += 1) await world.invitation.join();
-  await betOnEven(first);
+  await betOnBig(first, 40);
   await world.draws.next({ sum: 18 });
   await world.clock.to('settled');
 }
