@@ -71,7 +71,7 @@ export async function saveSnapshot(
     if (store.isInMemory) refuseTooMuchMemory(plane, image.length);
   };
   refuse();
-  const written = await store.write(name, atMs, image).catch(refuseUnwritten);
+  const written = await store.write(name, atMs, image);
   try {
     // The world may be gone by now, or the name taken.
     if (hosted.hasEnded) throw new WorldEndedError(hosted);
@@ -83,11 +83,6 @@ export async function saveSnapshot(
   }
   noteSnapshotUse(hosted, name, by);
   return withUse(hosted, { name, atMs, bytes: image.length });
-}
-
-function refuseUnwritten(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
 }
 
 export function deleteSnapshot(
