@@ -12,6 +12,9 @@ export const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
  */
 export async function pressIntoPhone(page: Page): Promise<void> {
   await expect(async () => {
+    // The page that logs the player in has none; the scripts of the app take the keys once that is complete.
+    const app = phoneOf(page).locator('#root');
+    expect(await app.evaluate(({ ownerDocument }) => ownerDocument.readyState)).toBe('complete');
     await phoneOf(page)
       .locator('body')
       .click({ position: { x: 3, y: 300 } });
