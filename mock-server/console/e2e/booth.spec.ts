@@ -1,16 +1,11 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-import {
-  type InvitationLink,
-  inviteControl,
-  joinWorldControl,
-} from '@canada28/shared/control/invitations.control.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { StoryId } from '../src/stage/hand.ts';
 import { textsOf } from '../src/stage/stories/story-texts.ts';
 import { openPresenter } from './open-presenter.ts';
-import { STEP_PATIENCE } from './story-presses.ts';
+import { phoneOf, STEP_PATIENCE } from './story-presses.ts';
 
 /** Longer than any sentence stays, and than the end of a story. */
 const PAUSE = '00:20';
@@ -22,7 +17,6 @@ function saidIn(id: StoryId): [string, string, ...string[]] {
   return [sentence, first, ...rest];
 }
 
-const phoneOf = (page: Page) => page.frameLocator('main iframe').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const note = (page: Page) => page.locator('p').filter({ hasText: /^Goes on by itself in \d+ s$/ });
 
@@ -149,10 +143,7 @@ test('a step that fails begins the story anew, without a word of it, and visitor
   expectedComplaints.push('game/gameBet.do');
   const [beginning, first, second] = saidIn('first-win');
   await openBooth(page, 'first-win');
-  const { url } = await world.control(inviteControl, { params: { name: world.name } });
-  // As the mock made it.
-  const body = Object.fromEntries(new URL(url).searchParams) as InvitationLink;
-  await world.control(joinWorldControl, { body });
+  await world.invitation.join();
   await readOn(page);
   await isSaid(page, first);
   await world.faults.add('game/gameBet.do', { httpStatus: 500 });

@@ -193,7 +193,7 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   page,
   ownMock: mock,
 }) => {
-  // Six phones and a stage: on a busy machine more than other tests take.
+  // Five phones and a stage: on a busy machine more than other tests take.
   test.slow();
   await standInNetwork(page);
   await page.goto(`${mock.url}/__mock/stage`);
