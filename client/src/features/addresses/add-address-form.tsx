@@ -7,6 +7,7 @@ import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { Notice } from '../../ui/basics/notice.tsx';
+import text from '../../ui/basics/text.module.css';
 import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
@@ -53,7 +54,7 @@ function ConfirmAddress({ draft, adding, onClose, onRefused, onAdded }: ConfirmP
     >
       <div className={styles.confirmed}>
         <p>{t('address.add.confirm', { protocol })}</p>
-        <p className={styles.code}>{address}</p>
+        <p className={text.code}>{address}</p>
       </div>
     </AskPasscode>
   );

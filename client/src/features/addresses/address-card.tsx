@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/basics/button.tsx';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
+import text from '../../ui/basics/text.module.css';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import styles from './address-card.module.css';
 import { useMakeAddressDefault } from './addresses.queries.ts';
@@ -26,7 +27,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
         <IconButton label={t('common.action.delete')} icon={<Trash2 />} onClick={onDelete} />
       </div>
       <p className={styles.address}>
-        <span>{address.address}</span>
+        <span className={text.code}>{address.address}</span>
         <CopyButton text={address.address} />
       </p>
       {!isDefault && status === ADDRESS_STATUS.reviewed && (

@@ -84,7 +84,7 @@ const ReceivingCard = memo(function ReceivingCard({ receiving }: { receiving: Re
           <img className={styles.qr} src={qrImage} alt={qrLabel} />
         )}
         <p className={text.small}>{t('deposit.address.sendOnly', { protocol })}</p>
-        <p className={styles.address}>{address}</p>
+        <p className={text.code}>{address}</p>
         <CopyButton text={address} label={t('deposit.address.copy')} />
         {isDemo && <Notice tone="warning">{t('deposit.address.demo')}</Notice>}
         {!isDemo && remark !== '' && <Notice>{remark}</Notice>}

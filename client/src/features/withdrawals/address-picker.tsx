@@ -6,6 +6,7 @@ import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import text from '../../ui/basics/text.module.css';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './withdrawals.module.css';
@@ -45,7 +46,7 @@ function AddressSheet({
           <ListRow
             key={own.id}
             title={<AddressName address={own} />}
-            detail={<span className={styles.code}>{own.address}</span>}
+            detail={<span className={joinClasses(text.code, text.small)}>{own.address}</span>}
             value={own.id === address?.id && <Check className={styles.check} />}
             onClick={() => onPick(own.id)}
           />
@@ -85,7 +86,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
           ) : (
             <>
               <AddressName address={address} />
-              <span className={styles.code}>{address.address}</span>
+              <span className={joinClasses(text.code, text.small)}>{address.address}</span>
             </>
           )}
         </span>

@@ -3,6 +3,7 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
@@ -33,7 +34,7 @@ function LastLook({ sum, address }: { sum: WithdrawalSum; address: string }) {
       <p>
         <Money micros={sum.arrivesMicros} size="hero" currency="code" />
       </p>
-      <p className={styles.code}>{address}</p>
+      <p className={joinClasses(text.code, text.small)}>{address}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '../basics/text.module.css';
 import { CopyButton } from '../forms/copy-button.tsx';
 import styles from './detail-list.module.css';
 
@@ -19,8 +20,8 @@ export function DetailList({ facts }: { facts: readonly (Fact | false)[] }) {
       {known.map(({ label, value, isCode = false, copies }) => (
         <div key={label} className={styles.detail}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={isCode ? styles.code : styles.value}>
-            {value}
+          <dd className={styles.value}>
+            {isCode ? <span className={text.code}>{value}</span> : value}
             {copies !== undefined && <CopyButton text={copies} />}
           </dd>
         </div>
