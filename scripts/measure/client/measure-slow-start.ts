@@ -39,13 +39,25 @@ async function visit(browser: Browser, url: string): Promise<Visited> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
   const page = await context.newPage();
   const readBytes = await slowDown(context, page);
-  const startedMs = performance.now();
+  await page.addInitScript(markCountdown);
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('timer').first().waitFor();
-  const ms = performance.now() - startedMs;
   const bytes = readBytes();
+  const [mark] = await page.evaluate(() =>
+    performance.getEntriesByName('countdown').map(({ startTime }) => startTime),
+  );
+  if (mark === undefined) throw new Error(`${url} has a countdown that its page did not see come`);
   await context.close();
-  return { ms, bytes };
+  return { ms: mark, bytes };
+}
+
+/** Runs in the page, which knows the moment: who looks from outside does so up to half a second later. */
+function markCountdown(): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[role="timer"]') === null) return;
+    observer.disconnect();
+    performance.mark('countdown');
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Slows the page's network down; returns how many bytes came over it so far. */

@@ -1,13 +1,14 @@
-import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { drawnIssueToWire, ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { useWorld } from '../../lib/world.store.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
 import { testIssue } from '../../testing/test-issue.ts';
-import { currentIssueQuery } from './issue.queries.ts';
+import { currentIssueQuery, useRecentIssues } from './issue.queries.ts';
 
 type AskedIssue = Query<Issue, Error, Issue, readonly ['issue', 'current']>;
 
@@ -35,4 +36,21 @@ it.each([
   const waitMs = typeof refetchInterval === 'function' && refetchInterval({ state } as AskedIssue);
   expect(waitMs).toBeGreaterThanOrEqual(leastMs);
   expect(waitMs).toBeLessThan(leastMs + 400 + crowdMs);
+});
+
+it('issue and results are asked for by the rendering, before anything of the screen stands', async () => {
+  const received = await startExampleServer({});
+  function Screen() {
+    useRecentIssues();
+    return null;
+  }
+  // Renders alone: no effect is run.
+  renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  const asked = received.map(({ url }) => url?.split('/').at(-1));
+  expect(new Set(asked)).toEqual(new Set([findCurrentIssueCall.path, findHistoryIssueCall.path]));
 });

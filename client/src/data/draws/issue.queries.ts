@@ -1,6 +1,6 @@
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
-import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { placeMs } from '../../lib/crowd.ts';
@@ -80,12 +80,15 @@ export const recentIssuesQuery = queryOptions({
 });
 
 export function useCurrentIssue() {
+  // Asked for while the screen renders, not once it stands.
+  usePrefetchQuery(currentIssueQuery);
   return useQuery(currentIssueQuery);
 }
 
 /** The last drawn issues, newest first; a new result is there as soon as the server has it. */
 export function useRecentIssues() {
   const { data: current } = useCurrentIssue();
+  usePrefetchQuery(recentIssuesQuery);
   const recent = useQuery({
     ...recentIssuesQuery,
     refetchInterval: ({ state }) => isResultAwaited(current, state.data) && waitForResultMs(current, state),
