@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Protocol } from '../money/usdt-address.ts';
+import type { Protocol } from '../money/protocol.ts';
 import { defineCall } from './call.ts';
 import { neededNumber, neededText, shownText } from './reply-values.ts';
 import { namedShape, oneOf, stateNumber } from './schemas.ts';

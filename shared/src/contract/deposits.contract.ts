@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Protocol } from '../money/usdt-address.ts';
+import type { Protocol } from '../money/protocol.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
 import { neededNumber, neededText, shownText } from './reply-values.ts';

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, createBase58check } from '@scure/base';
-import { type Protocol, withChecksum } from './usdt-address.ts';
+import type { Protocol } from './protocol.ts';
+import { withChecksum } from './usdt-address.ts';
 
 const base58check = createBase58check(sha256);
 const BASE58_CHARACTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

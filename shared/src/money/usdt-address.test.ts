@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import examples from '../../fixtures/addresses.json';
-import { addressRefusal, isUsdtAddress, type Protocol } from './usdt-address.ts';
+import type { Protocol } from './protocol.ts';
+import { addressRefusal, isUsdtAddress } from './usdt-address.ts';
 
 const TRON = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -2,12 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
-
-/** The two networks of USDT, as they stand on the wire (product §9, player-api §2). */
-export const PROTOCOLS = ['TRC20', 'ERC20'] as const;
-
-/** A network of USDT (product §9). */
-export type Protocol = (typeof PROTOCOLS)[number];
+import { PROTOCOLS, type Protocol } from './protocol.ts';
 
 /** Why USDT cannot be sent to an address; `wrongChain` when it belongs to the other network (product §5). */
 export type AddressRefusal = 'malformed' | 'tokenContract' | 'zeroAddress' | 'wrongChain';

@@ -1,4 +1,4 @@
-import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { PROTOCOLS, type Protocol } from '@canada28/shared/money/protocol.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { Protocol } from '@canada28/shared/money/protocol.ts';
 import { Field } from '@canada28/ui/field.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

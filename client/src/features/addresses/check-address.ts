@@ -1,4 +1,5 @@
-import { addressRefusal, type Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { Protocol } from '@canada28/shared/money/protocol.ts';
+import { addressRefusal } from '@canada28/shared/money/usdt-address.ts';
 
 /** What a text lacks to be an address, or why nothing may be sent there; `incomplete` is of one that is still being typed. */
 export type AddressProblem =

@@ -1,4 +1,4 @@
-import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { Protocol } from '@canada28/shared/money/protocol.ts';
 import { create } from 'zustand';
 
 type DepositDraft = {

@@ -1,7 +1,7 @@
 import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
+import { PROTOCOLS } from '@canada28/shared/money/protocol.ts';
 import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
-import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { memo, useDeferredValue } from 'react';

@@ -1,7 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
-import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { Protocol } from '@canada28/shared/money/protocol.ts';
 
 type AddressRow = Omit<Address, 'isDefault'> & { readonly isDefault: number };
 

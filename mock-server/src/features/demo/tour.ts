@@ -5,7 +5,7 @@ import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
-import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { PROTOCOLS } from '@canada28/shared/money/protocol.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt, type PlayerContext, playerContextAt } from '../../world/context.ts';
 import { Timetable } from '../../world/timetable.ts';

@@ -1,6 +1,6 @@
 import type { ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
-import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { PROTOCOLS } from '@canada28/shared/money/protocol.ts';
 import type { World } from '../../world/world.ts';
 
 /** Without its picture, which takes long to draw and is for eyes only. */

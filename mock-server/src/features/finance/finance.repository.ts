@@ -8,7 +8,7 @@ import {
   type FinanceStatus,
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
-import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { Protocol } from '@canada28/shared/money/protocol.ts';
 
 /** Name of the one way there is to deposit and to withdraw. */
 export const METHOD_NAME = 'USDT';
