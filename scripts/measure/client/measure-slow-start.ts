@@ -43,15 +43,15 @@ async function visit(browser: Browser, url: string): Promise<Visited> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('timer').first().waitFor();
   const bytes = readBytes();
-  const [mark] = await page.evaluate(() =>
+  const [ms] = await page.evaluate(() =>
     performance.getEntriesByName('countdown').map(({ startTime }) => startTime),
   );
-  if (mark === undefined) throw new Error(`${url} has a countdown that its page did not see come`);
+  if (ms === undefined) throw new Error(`${url} has a countdown that its page did not see come`);
   await context.close();
-  return { ms: mark, bytes };
+  return { ms, bytes };
 }
 
-/** Runs in the page, which knows the moment: who looks from outside does so up to half a second later. */
+/** Runs in the page, which knows the moment: a look from outside comes up to half a second late. */
 function markCountdown(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector('[role="timer"]') === null) return;
