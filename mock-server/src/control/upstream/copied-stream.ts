@@ -1,5 +1,4 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 /** A body of which more came is passed on and not read (control §13); bytes, before and after it is unpacked. */
@@ -26,29 +25,39 @@ export class CopiedStream extends Transform {
 
 const UNPACKING = { maxOutputLength: MOST_COPIED_BYTES };
 
-type Unpack = (packed: Buffer) => Promise<Buffer>;
+type Unpack = (packed: Buffer) => Buffer;
 
 /** Node 20 has no zstd. */
-const { zstdDecompress } = zlib as Partial<Pick<typeof zlib, 'zstdDecompress'>>;
+const { zstdDecompressSync } = zlib as Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 
 const UNPACKS: Readonly<Record<string, Unpack>> = {
-  gzip: (packed) => promisify(zlib.gunzip)(packed, UNPACKING),
-  'x-gzip': (packed) => promisify(zlib.gunzip)(packed, UNPACKING),
+  gzip: (packed) => zlib.gunzipSync(packed, UNPACKING),
+  'x-gzip': (packed) => zlib.gunzipSync(packed, UNPACKING),
+  // Some servers leave its head out, whose first byte ends in 8 (RFC 1950).
   deflate: (packed) =>
-    promisify(zlib.inflate)(packed, UNPACKING).catch(() => promisify(zlib.inflateRaw)(packed, UNPACKING)),
-  br: (packed) => promisify(zlib.brotliDecompress)(packed, UNPACKING),
-  ...(zstdDecompress !== undefined && {
-    zstd: (packed: Buffer) => promisify(zstdDecompress)(packed, UNPACKING),
+    ((packed[0] ?? 0) & 0x0f) === 8
+      ? zlib.inflateSync(packed, UNPACKING)
+      : zlib.inflateRawSync(packed, UNPACKING),
+  br: (packed) => zlib.brotliDecompressSync(packed, UNPACKING),
+  ...(zstdDecompressSync !== undefined && {
+    zstd: (packed: Buffer) => zstdDecompressSync(packed, UNPACKING),
   }),
 };
 
-/** A body as it was before it was packed for the way; undefined where it cannot be read, or is too long. */
-export async function unpacked(body: Buffer | undefined, encoding: string): Promise<Buffer | undefined> {
+/**
+ * A body as it was before it was packed for the way; undefined where it cannot be read, or is too long. It waits for
+ * no thread: the journal is read right after the reply, and has to hold the call by then.
+ */
+export function unpacked(body: Buffer | undefined, encoding: string): Buffer | undefined {
   let rest = body;
   const encodings = encoding.split(',').map((one) => one.trim().toLowerCase());
-  for (const one of encodings.toReversed()) {
-    if (one === '' || one === 'identity' || rest === undefined || rest.length === 0) continue;
-    rest = await UNPACKS[one]?.(rest).catch(() => undefined);
+  try {
+    for (const one of encodings.toReversed()) {
+      if (one === '' || one === 'identity' || rest === undefined || rest.length === 0) continue;
+      rest = UNPACKS[one]?.(rest);
+    }
+    return rest;
+  } catch {
+    return undefined;
   }
-  return rest;
 }

@@ -1,4 +1,6 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestControl, createTestServer, serveTestWorlds } from '../../testing/test-server.ts';
 import { passTo, serveOther } from '../../testing/test-upstream.ts';
@@ -138,24 +140,34 @@ test.each([
 
 test.each([
   ['gzip', gzipSync(ENVELOPE)],
+  ['deflate', deflateSync(ENVELOPE)],
+  ['deflate', deflateRawSync(ENVELOPE)],
   ['br', brotliCompressSync(ENVELOPE)],
-])('a reply that is packed with %s passes packed, and is read', async (encoding, packed) => {
-  const { url } = await serveOther((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end(packed),
-  );
-  const { request, entries } = await passTo(url);
-  const reply = await request('POST', NOTICES, { 'accept-encoding': 'gzip, br' })
-    .send({})
-    .buffer(true)
-    .parse((response, done) => {
-      const parts: Buffer[] = [];
+])(
+  'a reply that is packed with %s passes packed, and is read before another request is',
+  async (encoding, packed) => {
+    const hashing: Promise<unknown>[] = [];
+    const { url } = await serveOther((_request, response) => {
+      // All threads have work before them, as where players log in at that moment.
+      for (let times = 0; times < 8; times += 1)
+        hashing.push(promisify(pbkdf2)('a', 'b', 100_000, 64, 'sha512'));
       response
-        .on('data', (part) => parts.push(Buffer.from(part, 'latin1')))
-        .on('end', () => done(null, parts));
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+        .end(packed);
     });
-  expect(reply.headers['content-encoding']).toBe(encoding);
-  expect((await entries())[0]).toMatchObject({ reply: JSON.parse(ENVELOPE), differences: [] });
-});
+    const { mock, entries } = await passTo(url);
+    // Injected: unpacking it would wait for a thread as well.
+    const reply = await mock.app.inject({
+      method: 'POST',
+      url: NOTICES,
+      headers: { 'x-world': 'up', 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.rawPayload).toEqual(packed);
+    expect((await entries())[0]).toMatchObject({ reply: JSON.parse(ENVELOPE), differences: [] });
+    await Promise.all(hashing);
+  },
+);
 
 test('calls that move money are refused with the reason, however their paths are written, unless they are allowed', async () => {
   let asked = 0;

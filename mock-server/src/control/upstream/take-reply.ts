@@ -41,7 +41,7 @@ function sendOn(passage: Passage, stream: Readable, from: Coming['from']): void 
   reply.hijack();
   reply.raw.writeHead(from.status, passed);
   reply.raw.flushHeaders();
-  pipeline(stream, came, reply.raw, (error) => void endOf(coming, error ?? null));
+  pipeline(stream, came, reply.raw, (error) => endOf(coming, error ?? null));
 }
 
 /** A reply on its way. */
@@ -63,10 +63,10 @@ function isSomethingElse(
   return isCall && request.hosted.hasSpokenApi !== true && !isRedirect && !isJson;
 }
 
-async function endOf(coming: Coming, error: NodeJS.ErrnoException | null): Promise<void> {
+function endOf(coming: Coming, error: NodeJS.ErrnoException | null): void {
   const { request, came, from, passed, onOver } = coming;
   const copy = isText(from.headers) ? came.copy : undefined;
-  const body = await unpacked(copy, from.headers['content-encoding'] ?? '');
+  const body = unpacked(copy, from.headers['content-encoding'] ?? '');
   const text = body?.toString();
   noteApi(request, text);
   const outcome = outcomeOf(came, error);
@@ -79,7 +79,7 @@ async function endOf(coming: Coming, error: NodeJS.ErrnoException | null): Promi
 async function spoil(coming: Coming, stream: Readable): Promise<void> {
   const { request, from, passed } = coming;
   const whole = Buffer.concat(await stream.toArray().catch(() => []));
-  const body = await unpacked(whole, from.headers['content-encoding'] ?? '');
+  const body = unpacked(whole, from.headers['content-encoding'] ?? '');
   const made = body ?? whole;
   noteApi(request, made.toString());
   for (const name of ['content-length', ...(body === undefined ? [] : ['content-encoding'])])
