@@ -2,9 +2,9 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { HOSTILE_SVG, SVG } from '@canada28/mock-server/testing/test-logos.ts';
 import type { Page } from '@playwright/test';
+import { phoneOf } from './story-presses.ts';
 
 const NAME = 'Northern Lights Entertainment';
-const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), token);

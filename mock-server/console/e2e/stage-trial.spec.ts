@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
-import {
-  type InvitationLink,
-  inviteControl,
-  joinWorldControl,
-  listJoinedControl,
-} from '@canada28/shared/control/invitations.control.ts';
 // Without a look at what the browser complains about: which calls a mock refuses while it ends is left to chance.
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Story, StoryId } from '../src/stage/hand.ts';
@@ -92,7 +86,8 @@ for (const story of STORIES)
       .first()
       .click();
     await expect(buttonOf(page, { story, index: 0, language })).toBeEnabled();
-    await letVisitorsIn(await keptMock.stage());
+    const { invitation } = await keptMock.stage();
+    for (let count = 0; count < VISITORS; count += 1) await invitation.join();
     for (const index of story.steps.keys()) {
       await tellStep(page, { story, index });
       await page.clock.fastForward('10:00');
@@ -101,7 +96,7 @@ for (const story of STORIES)
     }
     await expect(page.getByRole('heading', { name: /^In the room/ })).toHaveText(`In the room ${VISITORS}`);
     const stage = await keptMock.stage();
-    expect(await stage.control(listJoinedControl, { params: { name: 'stage' } })).toHaveLength(VISITORS);
+    expect(await stage.invitation.joined()).toHaveLength(VISITORS);
     expect((await stage.audit()).broken).toEqual([]);
   });
 
@@ -128,11 +123,4 @@ async function isToldTo(page: Page, { story, index }: Place): Promise<void> {
   await expect(page.getByText(say, { exact: true })).toBeVisible();
   await isShown(phoneOf(page), ON_PHONE[story.id][index]?.sees(wordsOf(language), language) ?? []);
   await expect(page.getByRole('alert')).toHaveCount(0);
-}
-
-async function letVisitorsIn(world: World): Promise<void> {
-  const { url } = await world.control(inviteControl, { params: { name: world.name } });
-  // As the mock made it.
-  const body = Object.fromEntries(new URL(url).searchParams) as InvitationLink;
-  for (let count = 0; count < VISITORS; count += 1) await world.control(joinWorldControl, { body });
 }

@@ -2,9 +2,8 @@ import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
 import { openPresenter } from './open-presenter.ts';
-import { pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
+import { phoneOf, pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
 
-const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Lin Mei is let in, and her phone shows it. */

@@ -10,7 +10,7 @@ import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { betOnBig } from './bet-on-big.ts';
 import { standInNetwork } from './in-network.ts';
-import { STEP_PATIENCE } from './story-presses.ts';
+import { phoneOf, STEP_PATIENCE } from './story-presses.ts';
 
 /** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
 const test = base.extend<{ readonly ownMock: Mock }>({
@@ -27,8 +27,6 @@ const t = wordsOf('en');
 const VISITORS = 10;
 /** So many of them with a browser of their own: each more would make the test as much slower. */
 const PHONES = 3;
-
-const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 
 const inTheRoom = (page: Page) => page.getByRole('heading', { name: /^In the room/ });
 
