@@ -55,11 +55,14 @@ test('a phone says that it is loading until its page has come, and loads again',
     document.addEventListener('click', () => document.body.setAttribute('data-is-pressed', ''), true);
   });
   const loading = page.getByText('The phone is loading.');
-  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  const frame = page.locator('iframe[title="Phone of demo"]');
   await expect(loading).toBeVisible();
+  await expect(frame).not.toHaveAttribute('marginwidth');
   await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(phone.getByRole('link').first()).toBeVisible();
+  await expect(frame.contentFrame().getByRole('link').first()).toBeVisible();
   await expect(loading).toHaveCount(0);
+  // By this change, after its page has come, the browser tells the frame again that it is rendered.
+  await expect(frame).toHaveAttribute('marginwidth', '0');
   // The phone goes on calling while the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -70,6 +70,14 @@ type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened' | 'name'> & 
   readonly scale: number;
 };
 
+/**
+ * A frame that moves to a process of its own while it is laid out for the first time may stay what it was before, not
+ * rendered: in Chromium it is empty then, for good, about once in a thousand loads on a busy machine. A change of this
+ * attribute tells its process anew whether it is rendered; to the client, whose body has a margin by its style, it means
+ * nothing.
+ */
+const TOLD_ANEW = 0;
+
 function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: ScreenProps) {
   // Once for all: the address of a frame that is open leads nowhere else.
   const [src] = useState(isOpenAgain ? goingOn(link) : link);
@@ -87,6 +95,7 @@ function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: Scr
         style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
         allow="clipboard-write"
         inert={!isLoaded}
+        marginWidth={isLoaded ? TOLD_ANEW : undefined}
         onLoad={() => {
           setIsLoaded(true);
           onOpened?.();
