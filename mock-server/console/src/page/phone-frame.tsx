@@ -73,8 +73,8 @@ type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened' | 'name'> & 
 /**
  * A frame that moves to a process of its own while it is laid out for the first time may stay what it was before, not
  * rendered: in Chromium it is empty then, for good, about once in a thousand loads on a busy machine. A change of this
- * attribute tells its process anew whether it is rendered; to the client, whose body has a margin by its style, it means
- * nothing.
+ * attribute tells its process anew whether it is rendered. To the client it means nothing: its own style sets the margin
+ * of its body.
  */
 const TOLD_ANEW = 0;
 
