@@ -1,3 +1,4 @@
+import { isWithoutKeys } from '@canada28/ui/keys.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,9 +8,6 @@ const PATIENCE_MS = 3000;
 const isNowhere = (element: Element | null) => element === null || element === document.body;
 const isInDialog = (element: Element | null) =>
   element?.closest('[role="dialog"], [role="alertdialog"]') != null;
-
-/** Whether the app is in a frame, such as a phone of the console, and the keys are with the page around it. */
-const isWithoutKeys = () => window.parent !== window && !document.hasFocus();
 
 /**
  * Where focus belongs on a new screen: it stays where it still is inside the screen (a strip of tabs, a field that

@@ -1,6 +1,7 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 
 test('the cockpit moves server, band and phone as one, and takes it back', async ({ page, world }) => {
   const issue = await freezeInSale(world);
@@ -150,6 +151,37 @@ test('a phone whose next screen comes late leaves the keys to who has gone on in
   // What comes after a picture of the screen has come.
   await phone.locator('html').evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await expect(player).toBeFocused();
+});
+
+test('what opens by itself on a phone leaves the keys to the page around, and has them when it is turned to', async ({
+  page,
+  world,
+}) => {
+  const t = wordsOf('en');
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  await expect(phone.getByRole('link', { name: t('rules.screen.title') })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maint');
+  await world.maintenance(true);
+  const question = phone.getByRole('alertdialog', { name: t('game.issue.maintenance') });
+  await expect(question).toBeVisible();
+  // What comes after a picture of the dialog has come.
+  await phone.locator('html').evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await page.keyboard.type('enance off');
+  await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toHaveValue(
+    'maintenance off',
+  );
+  await page.keyboard.press('Escape');
+  for (const [name, key] of [
+    ['Language', 'Tab'],
+    ['New player for the phone', 'Shift+Tab'],
+  ] as const) {
+    await page.getByLabel(name, { exact: true }).focus();
+    await page.keyboard.press(key);
+    await expect(question.getByRole('button', { name: t('common.action.cancel') })).toBeFocused();
+  }
 });
 
 test('letters typed right after the palette key are never keys of the page; Escape gives the keys back', async ({

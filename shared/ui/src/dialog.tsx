@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { type MouseEventHandler, type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
+import { isWithoutKeys, useKeysThatCome } from './keys.ts';
 import { usePortalContainer } from './portal-container.ts';
 
 type DialogProps = {
@@ -20,15 +21,26 @@ type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Something to answer or to read before going on; Escape leaves it. */
+/**
+ * Something to answer or to read before going on; Escape leaves it. In a frame, one that opens by itself leaves the keys
+ * to the page around.
+ */
 export function Dialog(props: DialogProps) {
   const { title, text, onClose, cross, isHeld = false, isQuestion = false, actions, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  useKeysThatCome(popup);
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
   const parts = (
     <BaseDialog.Portal container={usePortalContainer()}>
       <BaseDialog.Backdrop className={styles.backdrop} />
       <BaseDialog.Viewport className={styles.viewport}>
-        <BaseDialog.Popup className={styles.popup} data-modal onClickCapture={props.onClickCapture}>
+        <BaseDialog.Popup
+          ref={popup}
+          className={styles.popup}
+          data-modal
+          initialFocus={() => !isWithoutKeys()}
+          onClickCapture={props.onClickCapture}
+        >
           <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
           <div className={styles.body}>
             {text !== undefined && (

@@ -9,6 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { ScreenLoadFailure } from './load-failure.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
+import { PlainDialog } from './plain-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
 function renderInFrame(children: ReactNode) {
@@ -55,6 +56,25 @@ describe('a question', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(answers).toEqual([expected]);
+  });
+
+  it.each([
+    ['as a rule', ConfirmDialog],
+    ['where nothing can be loaded', PlainDialog],
+  ])('leaves the keys to the page around its frame until that gives them, %s', async (_, AnyDialog) => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(null));
+    const hasKeys = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const none = () => undefined;
+    const answers = { confirmLabel: 'Confirm', onConfirm: none, cancelLabel: 'Cancel', onCancel: none };
+    renderInFrame(<AnyDialog title="Maintenance" text="Later" {...answers} />);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(document.body);
+    hasKeys.mockReturnValue(true);
+    fireEvent.focus(window);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(cancel);
   });
 });
 

@@ -1,4 +1,5 @@
 import styles from '@canada28/ui/dialog.module.css';
+import { isWithoutKeys, useKeysThatCome } from '@canada28/ui/keys.ts';
 import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,7 +23,10 @@ export function PlainDialog(props: PlainDialogProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
-  useEffect(() => popup.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (!isWithoutKeys()) popup.current?.querySelector('button')?.focus();
+  }, []);
+  useKeysThatCome(popup);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
