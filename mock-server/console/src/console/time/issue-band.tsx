@@ -21,7 +21,6 @@ export function IssueBand() {
   const { data } = useIssues();
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   const nowMs = useWorldNow() ?? 0;
-  const [asked, setAsked] = useState<string>();
   const issues = data?.issues ?? [];
   const plan = planOf(issues, scripts);
   const pause = data?.break;
@@ -40,11 +39,9 @@ export function IssueBand() {
             script={plan.get(issue.issueCode) ?? []}
             pause={isPauseShown && issue.issueCode === afterBreak ? pause : undefined}
             isFar={index < first - NEAR.before || index > first + NEAR.after}
-            onAsk={() => setAsked(issue.issueCode)}
           />
         ))}
       </ol>
-      {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -56,12 +53,12 @@ type SlotProps = {
   /** The break that lies right before it. */
   readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
   readonly isFar: boolean;
-  readonly onAsk: () => void;
 };
 
 const NEAR = { before: 1, after: 3 } as const;
 
-function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
+function Slot({ issue, nowMs, script, pause, isFar }: SlotProps) {
+  const [isAsked, setIsAsked] = useState(false);
   const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
@@ -75,7 +72,7 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
         {isOpen && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
         {isOpen ? (
-          <button type="button" className={styles.ask} onClick={onAsk}>
+          <button type="button" className={styles.ask} onClick={() => setIsAsked(true)}>
             {content}
           </button>
         ) : (
@@ -83,6 +80,7 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
             {content}
           </Link>
         )}
+        {isAsked && <ScriptDialog issueCode={issueCode} onClose={() => setIsAsked(false)} />}
       </li>
     </>
   );
