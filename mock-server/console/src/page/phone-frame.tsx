@@ -71,18 +71,17 @@ type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened' | 'name'> & 
 };
 
 /**
- * A frame that moves to a process of its own while it is laid out for the first time may stay what it was before, not
- * rendered: in Chromium it is empty then, for good, about once in a thousand loads on a busy machine. A change of this
- * attribute tells its process anew whether it is rendered. To the client it means nothing: its own style sets the margin
- * of its body.
+ * The frame of a phone. A page of it that is on the way while the frame is laid out for the first time, or shown again,
+ * may come as one that is not rendered: in Chromium it stays empty then, once in a thousand loads on a busy machine, once
+ * in a hundred where the frame is shown meanwhile. A change of its margin tells the page that has come what holds now; so
+ * it changes with each page. To the client it means nothing: its own style sets the margin of its body.
  */
-const TOLD_ANEW = 0;
-
 function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: ScreenProps) {
   // Once for all: the address of a frame that is open leads nowhere else.
   const [src] = useState(isOpenAgain ? goingOn(link) : link);
   const [tries, setTries] = useState(0);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [pages, setPages] = useState(0);
+  const isLoaded = pages > 0;
   return (
     <>
       {!isLoaded && <Loading words={words} onAgain={() => setTries(tries + 1)} />}
@@ -95,9 +94,9 @@ function Screen({ link, words, scale, name, isOpenAgain = false, onOpened }: Scr
         style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
         allow="clipboard-write"
         inert={!isLoaded}
-        marginWidth={isLoaded ? TOLD_ANEW : undefined}
+        marginWidth={pages}
         onLoad={() => {
-          setIsLoaded(true);
+          setPages((before) => before + 1);
           onOpened?.();
         }}
       />
