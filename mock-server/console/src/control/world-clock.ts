@@ -1,5 +1,6 @@
 import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { GAME_TIME_ZONE } from '@canada28/ui/format.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { pageTime } from './page-time.ts';
 import { hasDatabase, place } from './place.ts';
@@ -35,6 +36,17 @@ export function useWorldNow(): number | undefined {
     return () => clearInterval(timer);
   }, [rate]);
   return now();
+}
+
+/** By what a typed time is read: the moment of the world (epoch ms), and its time zone. */
+export type Present = { readonly nowMs: number; readonly zone: string };
+
+/** The present of the world, which the component follows; undefined until it is known. */
+export function usePresent(): Present | undefined {
+  const nowMs = useWorldNow();
+  const known = useTimeZone();
+  const zone = hasDatabase ? known : GAME_TIME_ZONE;
+  return nowMs === undefined || zone === undefined ? undefined : { nowMs, zone };
 }
 
 export function useTimeZone(): string | undefined {

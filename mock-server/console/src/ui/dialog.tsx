@@ -9,6 +9,8 @@ type DialogProps = {
   readonly close?: string | undefined;
   /** A press outside does not close it: what it tells is told nowhere else. */
   readonly isHeld?: boolean;
+  /** What it asks for can be answered: what that needs is known. Until then its frame is empty. */
+  readonly isReady?: boolean;
   /** The buttons at the end, the one that is meant last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -18,9 +20,10 @@ type DialogProps = {
  * Something to answer or to read before going on; Escape leaves it. Its frame is painted first: what is asked for comes
  * in a task of its own, and gets the keyboard then.
  */
-export function Dialog({ title, onClose, close = 'Close', isHeld = false, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, close = 'Close', isHeld = false, isReady = true, actions, children } = props;
   const id = useId();
-  const isFilled = useDeferredValue(true, false);
+  const isFilled = useDeferredValue(isReady, false);
   useEffect(() => {
     if (isFilled) focusFirst(document.getElementById(id)?.parentElement);
   }, [isFilled, id]);

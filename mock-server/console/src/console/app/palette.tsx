@@ -21,7 +21,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const zone = useTimeZone();
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => {
-    const move = zone && typedMove(typed, { nowMs: now() ?? 0, zone });
+    const nowMs = now();
+    const move = zone && nowMs !== undefined && typedMove(typed, { nowMs, zone });
     const ranked = rankActions([...actions, ...found], typed);
     return move ? [{ value: move.group, items: [move] }, ...ranked] : ranked;
   }, [actions, found, typed, now, zone]);

@@ -30,12 +30,13 @@ type OfPlayer = { readonly player: PlayerRecord };
 /** Sets what a player may lose, deposit and play; unlike the player's own wishes, all of it holds at once. */
 export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose: () => void }) {
   const { timeoutUntil } = player.limits;
-  const nowMs = useWorldNow() ?? 0;
+  const nowMs = useWorldNow();
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(FIELDS.map(({ name }) => [name, String(player.limits[name] ?? '')])),
   );
   const [pause, setPause] = useState<Break>('keep');
   const save = async () => {
+    if (nowMs === undefined) return;
     const limits = {
       dailyDeposit: typed.dailyDeposit || null,
       dailyLoss: typed.dailyLoss || null,
@@ -48,6 +49,7 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
     <Dialog
       title={`Limits of ${player.userName}`}
       onClose={onClose}
+      isReady={nowMs !== undefined}
       actions={
         <Button kind="primary" type="submit" form="limits">
           Set the limits

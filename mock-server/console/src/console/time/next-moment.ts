@@ -1,9 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import type { Present } from '../../control/world-clock.ts';
 
 /** Where a typed text leads: a moment (epoch ms), or a duration as the clock takes it. */
 type Target = { readonly atMs: number } | { readonly advance: string };
-
-type Present = { readonly nowMs: number; readonly zone: string };
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DURATION = /^\+?\s*((?=\d)(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?)$/;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTimeZone, useWorldNow } from '../../control/world-clock.ts';
+import { usePresent } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
@@ -11,8 +11,8 @@ const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;
 /** Sends the world to a weekday and time, to a date, or so far on: forward only, because what happened has happened. */
 export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const zone = useTimeZone() ?? 'Asia/Shanghai';
-  const move = typedMove(typed, { nowMs: useWorldNow() ?? 0, zone });
+  const present = usePresent();
+  const move = present && typedMove(typed, present);
   const go = async () => {
     if (await move?.run()) onClose();
   };
@@ -20,6 +20,7 @@ export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="Another time"
       onClose={onClose}
+      isReady={present !== undefined}
       actions={
         <Button kind="primary" type="submit" form="other-time" disabled={move === undefined}>
           Go

@@ -1,6 +1,7 @@
 import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { change } from '../../control/perform.ts';
+import type { Present } from '../../control/world-clock.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { clockOf } from '../../ui/clock.ts';
 import { counted } from '../../ui/format.ts';
@@ -18,11 +19,10 @@ export const RATES = [0, 1, 10, 100, 1000] as const;
 
 /**
  * Where a typed text such as "Monday 19:58" or "3m30s" leads, as something to be done; undefined for any other text.
- * `nowMs` and `zone` are the world's.
  */
 export function typedMove(
   typed: string,
-  present: { nowMs: number; zone: string },
+  present: Present,
 ): (Action & { readonly run: () => Promise<boolean> }) | undefined {
   const target = nextMomentOf(typed, present);
   if (target === undefined) return undefined;

@@ -4,6 +4,7 @@ import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
 import { withName } from '../../control/tester.store.ts';
 import { useControl } from '../../control/use-control.ts';
 import { pageOf } from '../../control/world-address.ts';
+import { usePresent } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
@@ -11,7 +12,7 @@ import { Form, TextField } from '../../ui/field.tsx';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
-import { TIME_EXAMPLES, useTypedTime } from './use-typed-time.ts';
+import { readTime, TIME_EXAMPLES } from './typed-time.ts';
 import { wantedWorld } from './wanted-world.ts';
 import { createWorld } from './world-actions.ts';
 import { EMPTY_FORM, sourceOf, type WorldForm } from './world-form.ts';
@@ -29,7 +30,8 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { data: worlds = [] } = useControl(listWorldsControl);
   const names = worlds.map(({ name }) => name);
   const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), names, WORLD_NAMES));
-  const { atMs, words, isUnread } = useTypedTime(time);
+  const present = usePresent();
+  const { atMs, words, isUnread } = readTime(time, present);
   const create = async (isOpened: boolean) => {
     if (isUnread && !isSnapshot) return setRefusal(`"${time.trim()}" is no time like ${TIME_EXAMPLES}.`);
     const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs), setRefusal);
@@ -41,6 +43,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="New world"
       onClose={onClose}
+      isReady={present !== undefined}
       actions={
         <>
           <Button onClick={() => void create(true)}>Create and go there</Button>

@@ -1,4 +1,4 @@
-import { useTimeZone, useWorldNow } from '../../control/world-clock.ts';
+import type { Present } from '../../control/world-clock.ts';
 import { clockOf } from '../../ui/clock.ts';
 import { nextMomentOf } from '../time/next-moment.ts';
 
@@ -11,13 +11,12 @@ type TypedTime = {
 };
 
 /** A typed weekday, time or date as a moment by the clocks of this world: the new one stands there when it is made. */
-export function useTypedTime(typed: string): TypedTime {
-  const zone = useTimeZone() ?? 'Asia/Shanghai';
-  const nowMs = useWorldNow() ?? 0;
+export function readTime(typed: string, present: Present | undefined): TypedTime {
   if (typed.trim() === '') return { words: 'Empty: the moment that the scenario is about.' };
-  const target = nextMomentOf(typed, { nowMs, zone });
-  if (target === undefined || !('atMs' in target)) return { words: TIME_EXAMPLES, isUnread: true };
+  const target = present && nextMomentOf(typed, present);
+  if (present === undefined || target === undefined || !('atMs' in target))
+    return { words: TIME_EXAMPLES, isUnread: true };
   const { atMs } = target;
-  const clock = clockOf(zone);
+  const clock = clockOf(present.zone);
   return { atMs, words: `It will be ${clock.day(atMs)} ${clock.time(atMs)}, ${clock.offset(atMs)}` };
 }

@@ -1,0 +1,43 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+const FORMS = [
+  { path: '/worlds', button: 'New world', title: 'New world', label: 'Its time', says: 'It will be' },
+  { path: '/guide', button: 'Another time…', title: 'Another time', label: /^A weekday/, says: 'Go to:' },
+] as const;
+
+for (const { path, button, title, label, says } of FORMS) {
+  test(`"${title}" asks for a time once that of the world is known, by which a weekday is read`, async ({
+    page,
+    world,
+  }) => {
+    await freezeInSale(world);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/__mock/worlds/${world.name}`, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto(`/__mock#${path}`);
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    answer();
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await dialog.getByLabel(label).fill('Monday 19:59');
+    await expect(dialog.getByText(says)).toContainText(nextMonday((await world.read()).nowMs));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+/** "Mon 30 Nov 19:59:00", the next one after a moment (epoch ms), by the clocks of the worlds of tests. */
+function nextMonday(nowMs: number): string {
+  const at = new Date(nowMs);
+  at.setUTCHours(11, 59, 0, 0);
+  while (at.getUTCDay() !== 1 || at.getTime() <= nowMs) at.setUTCDate(at.getUTCDate() + 1);
+  const month = at.toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' });
+  return `Mon ${at.getUTCDate()} ${month} 19:59:00`;
+}
