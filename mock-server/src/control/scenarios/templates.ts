@@ -3,12 +3,13 @@ import type { Database } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
 import { inTurns } from '../../world/in-turns.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { WorldRules } from '../../world/world.ts';
-import type { WorldConfig } from '../../world/world-config.ts';
+import { configWith, type WorldConfig } from '../../world/world-config.ts';
 import { changeSettings } from '../../world/world-state.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { untrueClaims } from './prove-scenario.ts';
@@ -47,8 +48,10 @@ type Template = { readonly image: Buffer; readonly standsMs: number; readonly tr
 /** So many are kept; the one that was not asked for the longest goes first. */
 const MOST_TEMPLATES = 80;
 
-/** Beginning earlier by what a play takes leads to the wanted moment, or to the last one before it, within so many plays. */
-const MOST_PLAYS = 6;
+/** A beginning whose play leads to the wanted moment, or to one before it, is found within so many plays. */
+const MOST_PLAYS = 8;
+/** How much farther each next try goes back where a play waits: for an issue, the end of the break, or a day. */
+const FARTHER = 4;
 
 /** Limits of players, which do not bind the play of a scenario: they hold from its end on. */
 const LIMITS = [
@@ -72,8 +75,8 @@ export class Templates {
 
   /**
    * What a world in that situation begins with. A wanted moment takes the place of the present: the scenario is played
-   * at the moment of its own that lies before it; where that does not lead there, so that its play ends there, or at the
-   * last moment before. It is played while others are served. Throws where the scenario cannot be with the settings of
+   * at the moment of its own that lies before it; where that does not lead there, so that its play ends there, or
+   * before it. It is played while others are served. Throws where the scenario cannot be with the settings of
    * this server.
    */
   async templateOf(scenario: Scenario, { atMs, settings = {} }: TemplateWishes = {}): Promise<Template> {
@@ -90,17 +93,27 @@ export class Templates {
   }
 
   #ownMomentMs(scenario: Scenario, settings: WorldSettings, atMs: number | undefined): number {
-    const { config, wall } = this.#options;
-    const timeZone = settings.timeZone ?? scenario.settings?.timeZone ?? config.schedule.timeZone;
-    return scenarioMomentMs(scenario.at, { nowMs: atMs ?? wall.nowMs(), timeZone });
+    const { timeZone } = this.#scheduleOf(scenario, settings);
+    return scenarioMomentMs(scenario.at, { nowMs: atMs ?? this.#options.wall.nowMs(), timeZone });
+  }
+
+  #scheduleOf(scenario: Scenario, settings: WorldSettings): WorldConfig['schedule'] {
+    return configWith(this.#options.config, { ...scenario.settings, ...settings }).schedule;
   }
 
   async #playedUntil(scenario: Scenario, settings: WorldSettings, wantedMs: number): Promise<Played> {
     let beginsMs = wantedMs;
+    let endedMs: number | undefined;
+    let backMs = this.#scheduleOf(scenario, settings).intervalSeconds * SECOND_MS;
     for (let plays = 0; plays < MOST_PLAYS; plays += 1) {
       const played = await this.#playedFrom(scenario, settings, beginsMs);
-      if (played.endsMs <= wantedMs) return played;
-      beginsMs -= played.endsMs - wantedMs;
+      const lateMs = played.endsMs - wantedMs;
+      if (lateMs <= 0) return played;
+      // It began earlier, and ends where the one before it did.
+      const isWaiting = played.endsMs === endedMs;
+      beginsMs -= isWaiting ? Math.max(lateMs, backMs) : lateMs;
+      if (isWaiting) backMs *= FARTHER;
+      endedMs = played.endsMs;
     }
     throw new Error(`no beginning leads to ${new Date(wantedMs).toISOString()}`);
   }

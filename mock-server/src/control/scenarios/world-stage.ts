@@ -55,7 +55,12 @@ export function worldStage(world: World): Stage {
     *passInSteps(ms) {
       yield* moveClockInSteps(world, { advance: ms });
     },
-    goTo: (moment, byMs = 0) => void moveClock(world, { set: scheduledMs(world, moment) + byMs }),
+    goTo: (moment, byMs = 0) => {
+      // So long before the next one is over already: the one after it is meant.
+      if (scheduledMs(world, moment) + byMs < clock.nowMs())
+        moveClock(world, { set: scheduledMs(world, moment) });
+      moveClock(world, { set: scheduledMs(world, moment) + byMs });
+    },
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {
       const issueCode = findIssueOfMoment(db, clock.nowMs())?.issueCode ?? '';
