@@ -36,6 +36,21 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   return failed.map((test) => failureText(path, test.fullName, test.failureMessages[0]));
 }
 
+/** What a page tells of by itself, in the tree of what it showed as its test failed. */
+const TOLD = /^ *- ((?:alert|alertdialog|dialog|status)\b.*[^:\s].*)$/gm;
+
+/**
+ * What the page of a failed browser test told of: on a machine that cannot be reached, the log is all there is.
+ *
+ * @param {{ error?: { message: string }, attachments?: { name: string, path?: string }[] }} [result]
+ */
+function toldOnPage({ attachments = [] } = {}) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const [, tree = ''] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return [...tree.matchAll(TOLD)].map(([, told]) => `\n    on the page: ${told}`).join('');
+}
+
 /**
  * @param {{ title: string, file: string, specs: any[], suites?: any[] }} suite
  * @returns {string[]}
@@ -43,7 +58,10 @@ function failuresOfFile({ name, status, message, assertionResults }) {
 function failuresOfSuite({ file, specs, suites = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...failed.map(({ title, tests }) => failureText(file, title, tests[0]?.results.at(-1)?.error?.message)),
+    ...failed.map(({ title, tests }) => {
+      const result = tests[0]?.results.at(-1);
+      return failureText(file, title, result?.error?.message) + toldOnPage(result);
+    }),
     ...suites.flatMap(failuresOfSuite),
   ];
 }

@@ -72,11 +72,15 @@ describe('a failed test is named once more at the end, with the first lines of i
     expect(unitResults(path).failures).toEqual(['a.test.ts › the file as a whole\n    no b.ts']);
   });
 
-  it('of the browser tests, however deep they stand', () => {
+  it('of the browser tests, however deep they stand, with what the page told of', () => {
+    const context = join(folder, 'error-context.md');
+    const tree = '- status\n- dialog "Limits":\n  - textbox "A day"\n  - alert: No number.';
+    writeFileSync(context, `# Page\n\n\`\`\`yaml\n${tree}\n\`\`\`\n\n\`\`\`ts\n- alert: none\n\`\`\`\n`);
+    const attachments = [{ name: 'error-context', path: context }];
     const failedSpec = {
       title: 'ends',
       ok: false,
-      tests: [{ results: [{ error: { message: 'Expected: hidden' } }] }],
+      tests: [{ results: [{ error: { message: 'Expected: hidden' }, attachments }] }],
     };
     const inner = {
       title: 'a session',
@@ -90,7 +94,9 @@ describe('a failed test is named once more at the end, with the first lines of i
     expect(browserResults(path)).toEqual({
       passed: 1,
       failed: 1,
-      failures: ['session.spec.ts › ends\n    Expected: hidden'],
+      failures: [
+        'session.spec.ts › ends\n    Expected: hidden\n    on the page: dialog "Limits":\n    on the page: alert: No number.',
+      ],
     });
   });
 
