@@ -27,9 +27,8 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const change = (part: Partial<WorldForm>) => setForm((before) => ({ ...before, ...part }));
   const isSnapshot = form.source.startsWith('snapshot:');
-  const { data: worlds = [] } = useControl(listWorldsControl);
-  const names = worlds.map(({ name }) => name);
-  const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), names, WORLD_NAMES));
+  const taken = useControl(listWorldsControl).data?.map(({ name }) => name);
+  const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), taken ?? [], WORLD_NAMES));
   const present = usePresent();
   const { atMs, words, isUnread } = readTime(time, present);
   const create = async (isOpened: boolean) => {
@@ -43,7 +42,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="New world"
       onClose={onClose}
-      isReady={present !== undefined}
+      isReady={present !== undefined && taken !== undefined}
       actions={
         <>
           <Button onClick={() => void create(true)}>Create and go there</Button>

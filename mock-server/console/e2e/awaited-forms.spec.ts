@@ -1,5 +1,7 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
+import type { Page, Route } from '@playwright/test';
 
 const FORMS = [
   { path: '/worlds', button: 'New world', title: 'New world', label: 'Its time', says: 'It will be' },
@@ -12,14 +14,7 @@ for (const { path, button, title, label, says } of FORMS) {
     world,
   }) => {
     await freezeInSale(world);
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**/__mock/worlds/${world.name}`, async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await hold(page, new RegExp(`/__mock/worlds/${world.name}$`), (route) => route.continue());
     await page.goto(`/__mock#${path}`);
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -31,6 +26,35 @@ for (const { path, button, title, label, says } of FORMS) {
     await expect(dialog.getByText(says)).toContainText(nextMonday((await world.read()).nowMs));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+}
+
+test('a new world is given a name once those that are taken are known', async ({ page, world }) => {
+  const [one] = await world.control(listWorldsControl);
+  const data = [{ ...one, name: 'fresh-install' }];
+  const answer = await hold(page, /\/__mock\/worlds$/, (route) =>
+    route.fulfill({ json: { code: 200, data, msg: '' } }),
+  );
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New world' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  answer();
+  await expect(dialog.getByLabel('Name')).toHaveValue('fresh-install-2');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Keeps requests to an address waiting; what it answers lets them, and those to come, have their answer. */
+async function hold(page: Page, address: RegExp, send: (route: Route) => Promise<void>): Promise<() => void> {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isAnswered;
+    await send(route);
+  });
+  return answer;
 }
 
 /** "Mon 30 Nov 19:59:00", the next one after a moment (epoch ms), by the clocks of the worlds of tests. */
