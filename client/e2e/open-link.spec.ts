@@ -1,4 +1,5 @@
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -92,9 +93,10 @@ test.describe('a link that cannot be opened', () => {
   });
 });
 
-test('a scenario is opened as its sentence wants it: who has not touched the app for long is logged out', async ({
+test('a scenario is opened as its sentence wants it: who has not touched the app for long is logged out, also where the phone is a day behind', async ({
   page,
 }) => {
+  await page.clock.setSystemTime(Date.now() - DAY_MS);
   await page.goto('/__mock/open?scenario=inactivity&lang=kor');
   await expect(page.getByRole('heading', { name: t('session.logOut.done') })).toBeVisible({
     timeout: 20_000,

@@ -3,7 +3,7 @@
  * bring what the browser then keeps (`storage`): the session of another player takes the place of the one before.
  */
 
-/** @typedef {{ to?: string, storage?: Record<string, unknown> }} Answer */
+/** @typedef {{ to?: string, storage?: Record<string, unknown>, untouchedForMs?: number }} Answer */
 
 /** First part of the name of a request for money whose outcome is unknown (client, `browser-storage.ts`). */
 const SENT_PREFIX = 'sent:';
@@ -61,6 +61,22 @@ function goOn(trail) {
   return JSON.parse(trail).at(-1);
 }
 
+/**
+ * Keeps what an answer brings, and goes where it says.
+ * @param {Answer} answer
+ */
+function take({ storage, to, untouchedForMs }) {
+  const trail = trailToGoOn();
+  const playerId = Object(storage?.userInfo).id;
+  const goesOn = trail !== null && read(localStorage.getItem('userInfo')).id === playerId;
+  if (storage !== undefined && goesOn) keep(storage);
+  else if (storage !== undefined) keepOnly(storage, playerId);
+  // By the clock of this device, which may be wrong by hours.
+  if (untouchedForMs !== undefined) keep({ lastOperationMs: String(Date.now() - untouchedForMs) });
+  if (to === undefined) location.reload();
+  else location.replace(trail === null ? to : goOn(trail));
+}
+
 /** @param {HTMLFormElement} form */
 async function send(form) {
   const typed = Object.fromEntries(new FormData(form));
@@ -72,15 +88,7 @@ async function send(form) {
   });
   const { code, data, msg } = await reply.json();
   if (code !== 200) throw new Error(msg);
-  /** @type {Answer} */
-  const { storage, to } = data;
-  const trail = trailToGoOn();
-  const playerId = Object(storage?.userInfo).id;
-  const goesOn = trail !== null && read(localStorage.getItem('userInfo')).id === playerId;
-  if (storage !== undefined && goesOn) keep(storage);
-  else if (storage !== undefined) keepOnly(storage, playerId);
-  if (to === undefined) location.reload();
-  else location.replace(trail === null ? to : goOn(trail));
+  take(data);
 }
 
 /** @param {HTMLFormElement} form */

@@ -59,8 +59,9 @@ export const enterSituationControl = defineControl({
       userInfo: Type.Record(Type.String(), Type.Unknown()),
       token: Type.String(),
       hadAccount: Type.String(),
-      lastOperationMs: Type.String(),
     }),
+    /** For how long (ms) the app was not touched, by the clock of the browser that stores it; left out: it is now. */
+    untouchedForMs: Type.Optional(Type.Integer()),
   }),
   example: {
     body: EXAMPLE_LINK,

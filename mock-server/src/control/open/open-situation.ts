@@ -16,7 +16,6 @@ import { findReplaceableSession } from '../../http/sessions/sessions.repository.
 import { hashToken } from '../../http/sessions/token.ts';
 import { WORLD_COOKIE, worldHostOf } from '../../http/world-of-request.ts';
 import { catchUp, presentMs } from '../../world/catch-up.ts';
-import { wallClock } from '../../world/clock.ts';
 import { contextAt } from '../../world/context.ts';
 import { WorldEndedError } from '../../world/take-step.ts';
 import type { TaskContext } from '../../world/world.ts';
@@ -100,11 +99,8 @@ export function handOver({ request, reply }: Exchange, handed: Handed): OpenedSi
   if (worldHostOf(request).world === undefined) setWorldCookie(reply, world);
   if (user === undefined) clearSessionCookie(reply);
   else setSessionCookie(reply, user.tokenValue ?? '', lastsMs);
-  const touched = untouchedForMs !== undefined && {
-    lastOperationMs: String(wallClock.nowMs() - untouchedForMs),
-  };
-  const storage = { ...(lang !== undefined && { lang }), ...touched, ...storedSession(user) };
-  return { name: world, to, storage };
+  const storage = { ...(lang !== undefined && { lang }), ...storedSession(user) };
+  return { name: world, to, storage, ...(untouchedForMs !== undefined && { untouchedForMs }) };
 }
 
 /** Lets this browser mean a world on a host that worlds share. */
