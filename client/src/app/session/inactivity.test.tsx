@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchInactivity } from './inactivity.ts';
 
@@ -89,6 +89,22 @@ describe('inactivity', () => {
   it('counts the time for which the browser was closed', () => {
     localStorage.setItem('lastOperationMs', String(nowMs - 31 * MINUTE_MS));
     expect(openTab()).toHaveBeenCalledTimes(1);
+  });
+
+  it('is counted anew where the clock of the phone was set back by hours', () => {
+    const onInactive = openTab();
+    nowMs -= 5 * HOUR_MS;
+    passMinutes(59);
+    expect(onInactive).not.toHaveBeenCalled();
+    passMinutes(2);
+    expect(onInactive).toHaveBeenCalledTimes(1);
+  });
+
+  it('is counted anew where the clock was set back while the browser was closed', () => {
+    localStorage.setItem('lastOperationMs', String(nowMs + 5 * HOUR_MS));
+    const onInactive = openTab();
+    passMinutes(31);
+    expect(onInactive).toHaveBeenCalledTimes(1);
   });
 
   it('heeds an operation in another tab', () => {

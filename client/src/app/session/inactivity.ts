@@ -38,6 +38,8 @@ export function watchInactivity(options: InactivityOptions): () => void {
   // Where another tab has just ended the session, this one still counts as logged in here and says why, too.
   function check(): void {
     clearTimeout(timer);
+    // The clock of the phone was set back: an operation to come counts as one of now.
+    if (leftMs() > limitMs) noteOperation();
     if (isLoggedIn() && leftMs() <= 0) onInactive();
     timer = setTimeout(check, isLoggedIn() ? leftMs() : limitMs);
   }
