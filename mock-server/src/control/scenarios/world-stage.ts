@@ -56,10 +56,11 @@ export function worldStage(world: World): Stage {
       yield* moveClockInSteps(world, { advance: ms });
     },
     goTo: (moment, byMs = 0) => {
+      const nextMs = scheduledMs(world, moment);
+      const isOver = nextMs + byMs < clock.nowMs();
       // So long before the next one is over already: the one after it is meant.
-      if (scheduledMs(world, moment) + byMs < clock.nowMs())
-        moveClock(world, { set: scheduledMs(world, moment) });
-      moveClock(world, { set: scheduledMs(world, moment) + byMs });
+      if (isOver) moveClock(world, { set: nextMs });
+      moveClock(world, { set: (isOver ? scheduledMs(world, moment) : nextMs) + byMs });
     },
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {
