@@ -1,7 +1,9 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
-import type { Page, Route } from '@playwright/test';
+import { WORLD_SETTINGS } from '@canada28/shared/world-settings.ts';
+import type { Locator, Page, Route } from '@playwright/test';
 
 const FORMS = [
   { path: '/worlds', button: 'New world', title: 'New world', label: 'Its time', says: 'It will be' },
@@ -18,10 +20,10 @@ for (const { path, button, title, label, says } of FORMS) {
     await page.goto(`/__mock#${path}`);
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await expectWaiting(dialog);
     answer();
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await expect(dialog).toHaveAttribute('aria-busy', 'false');
     await dialog.getByLabel(label).fill('Monday 19:59');
     await expect(dialog.getByText(says)).toContainText(nextMonday((await world.read()).nowMs));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -37,12 +39,48 @@ test('a new world is given a name once those that are taken are known', async ({
   await page.goto('/__mock#/worlds');
   await page.getByRole('button', { name: 'New world' }).click();
   const dialog = page.getByRole('dialog', { name: 'New world' });
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectWaiting(dialog);
   answer();
   await expect(dialog.getByLabel('Name')).toHaveValue('fresh-install-2');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the settings of a world are shown once they are known', async ({ page, world }) => {
+  const answer = await hold(page, /\/__mock\/config$/, (route) => route.continue());
+  await page.goto('/__mock#/guide');
+  await page.getByRole('button', { name: 'Settings of this world…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings of this world' });
+  await expectWaiting(dialog);
+  answer();
+  await expect(dialog.getByLabel(WORLD_SETTINGS.sealedSeconds.sentence)).toHaveValue(
+    String((await world.control(readConfigControl)).sealedSeconds),
+  );
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a stage starts over with visitors only when asked, also before it knows of them', async ({
+  page,
+  world,
+}) => {
+  const answer = await hold(page, /\/__mock\/worlds\/[^/]+\/invitation$/, (route) => route.continue());
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: 'First win' }).click();
+  await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+  await world.invitation.join('Mei');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  answer();
+  const question = page.getByRole('dialog', { name: 'Visitors in the room: 1. Start over?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Mei has joined')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** A dialog that says that it waits, and has nothing to answer but that it can be closed. */
+async function expectWaiting(dialog: Locator): Promise<void> {
+  await expect(dialog).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+}
 
 /** Keeps requests to an address waiting; what it answers lets them, and those to come, have their answer. */
 async function hold(page: Page, address: RegExp, send: (route: Route) => Promise<void>): Promise<() => void> {

@@ -226,7 +226,7 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { stop } of visitors) stop();
   await page.keyboard.press('r');
-  const question = page.getByRole('dialog', { name: `Start over with ${VISITORS} visitors in the room?` });
+  const question = page.getByRole('dialog', { name: `Visitors in the room: ${VISITORS}. Start over?` });
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(inTheRoom(page)).toHaveText(`In the room ${VISITORS}`);
   await page.keyboard.press('r');

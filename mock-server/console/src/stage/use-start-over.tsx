@@ -8,7 +8,10 @@ import { useTexts } from './texts/use-texts.ts';
 import { useEndOfVisit } from './use-booth.ts';
 import type { Stage } from './use-stage.ts';
 
-/** Starts over at once while the world has no visitors, and asks first when it has. */
+/**
+ * Starts over at once while the world has no visitors, and asks first when it has. Pressed before the page knows whether
+ * it has any, it waits for that answer.
+ */
 export function useStartOver({ standing, startOver }: Stage): {
   readonly ask: () => void;
   readonly question: ReactNode;
@@ -16,12 +19,17 @@ export function useStartOver({ standing, startOver }: Stage): {
   const t = useTexts();
   const [isAsked, setIsAsked] = useState(false);
   useEndOfVisit(() => setIsAsked(false));
-  const { data: joined = [] } = useControl(
+  const { data: known, refetch } = useControl(
     listJoinedControl,
     { params: { name: place.world } },
     { enabled: standing !== undefined },
   );
-  const ask = () => (joined.length > 0 ? setIsAsked(true) : startOver());
+  const joined = known ?? [];
+  const ask = async () => {
+    const visitors = known ?? (await refetch()).data ?? [];
+    if (visitors.length > 0) setIsAsked(true);
+    else startOver();
+  };
   const question = isAsked && (
     <ConfirmDialog
       title={fillIn(t.startOverAsk, { count: joined.length })}
@@ -34,5 +42,5 @@ export function useStartOver({ standing, startOver }: Stage): {
       {t.startOverText}
     </ConfirmDialog>
   );
-  return { ask, question };
+  return { ask: () => void ask(), question };
 }

@@ -1,5 +1,7 @@
 import dialog from '@canada28/ui/dialog.module.css';
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
+import styles from './dialog.module.css';
 import { focusFirst, Modal } from './modal.tsx';
 
 type DialogProps = {
@@ -9,7 +11,7 @@ type DialogProps = {
   readonly close?: string | undefined;
   /** A press outside does not close it: what it tells is told nowhere else. */
   readonly isHeld?: boolean;
-  /** What it asks for can be answered: what that needs is known. Until then its frame is empty. */
+  /** What it asks for can be answered: what that needs is known. Until then its frame says that it waits. */
   readonly isReady?: boolean;
   /** The buttons at the end, the one that is meant last. */
   readonly actions?: ReactNode;
@@ -28,16 +30,24 @@ export function Dialog(props: DialogProps) {
     if (isFilled) focusFirst(document.getElementById(id)?.parentElement);
   }, [isFilled, id]);
   return (
-    <Modal onClose={onClose} isHeld={isHeld} aria-labelledby={id}>
+    <Modal onClose={onClose} isHeld={isHeld} aria-labelledby={id} aria-busy={!isReady}>
       <h2 id={id} className={dialog.title}>
         {title}
       </h2>
-      <div className={dialog.body}>{isFilled && children}</div>
+      <div className={dialog.body}>{isFilled ? children : !isReady && <Waiting />}</div>
       {isFilled && actions !== undefined && <div className={dialog.actions}>{actions}</div>}
       {/* Last, so that a dialog opens in what it asks for. */}
       <button type="button" className={dialog.close} aria-label={close} onClick={onClose}>
         ×
       </button>
     </Modal>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
   );
 }

@@ -46,16 +46,16 @@ function boundsOf(name: (typeof NUMBERS)[number]): string {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data } = useControl(readConfigControl);
+  const { data, isSuccess } = useControl(readConfigControl);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  if (data === undefined) return null;
+  const settings: RunningSettings = data ?? {};
   const choose = (wanted: RunningSettings) =>
     void change(
       changeConfigControl,
       { body: wanted },
       'Changed: what is of the schedule holds from the next issue on.',
     );
-  const odds = data.oddsThousandths ?? [];
+  const odds = settings.oddsThousandths ?? [];
   const set = async () => {
     const numbers = NUMBERS.filter((name) => typed[name] !== undefined);
     const isOddsTyped = odds.some((_, code) => typed[`odds${code}`] !== undefined);
@@ -84,6 +84,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="Settings of this world"
       onClose={onClose}
+      isReady={isSuccess}
       actions={
         <Button kind="primary" disabled={Object.keys(typed).length === 0} onClick={() => void set()}>
           Set
@@ -93,7 +94,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={field.fields}>
         <ChoiceField
           label={WORLD_SETTINGS.drawIntervalSeconds.sentence}
-          value={String(data.drawIntervalSeconds)}
+          value={String(settings.drawIntervalSeconds)}
           choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
             value: String(seconds),
             label: `${seconds / 60} minutes`,
@@ -102,7 +103,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <ChoiceField
           label={WORLD_SETTINGS.maintenance.sentence}
-          value={data.maintenance ?? 'none'}
+          value={settings.maintenance ?? 'none'}
           choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
             value,
             label: MAINTENANCE_WORDS[value],
@@ -111,11 +112,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <ChoiceField
           label={WORLD_SETTINGS.reviewPolicy.sentence}
-          value={data.reviewPolicy ?? 'auto'}
+          value={settings.reviewPolicy ?? 'auto'}
           choices={POLICIES}
           onChoose={(reviewPolicy) => choose({ reviewPolicy })}
         />
-        {NUMBERS.map((name) => fieldOf(name, WORLD_SETTINGS[name].sentence, data[name] ?? 0, boundsOf(name)))}
+        {NUMBERS.map((name) =>
+          fieldOf(name, WORLD_SETTINGS[name].sentence, settings[name] ?? 0, boundsOf(name)),
+        )}
       </div>
       <h3 className={styles.heading}>Odds, the stake included</h3>
       <div className={styles.odds}>

@@ -12,7 +12,7 @@ export const en = {
   next: 'Next',
   stepBack: 'Step back',
   startOver: 'Start over',
-  startOverAsk: 'Start over with {count} visitors in the room?',
+  startOverAsk: 'Visitors in the room: {count}. Start over?',
   startOverText:
     'They stay joined under their names. Each gets a new account, and what they bet and won is gone.',
   keepIt: 'Keep it',
