@@ -184,6 +184,35 @@ test('what opens by itself on a phone leaves the keys to the page around, and ha
   }
 });
 
+test('keys that come back to a phone come into the sheet that is open there, and into the question above it', async ({
+  page,
+  world,
+}) => {
+  const t = wordsOf('en');
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  await phone.getByRole('link', { name: 'Bet now' }).press('Enter');
+  await phone.getByRole('link', { name: t('betting.room.past') }).press('Enter');
+  await phone
+    .getByRole('button', { name: /^\d{7}/ })
+    .first()
+    .press('Enter');
+  const sheet = phone.getByRole('dialog');
+  await expect(sheet).toBeFocused();
+  const comeBack = async () => {
+    await page.getByLabel('Language', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+  };
+  await comeBack();
+  await expect(sheet.getByRole('button', { name: t('ui.dialog.close') })).toBeFocused();
+  await world.maintenance(true);
+  const question = phone.getByRole('alertdialog', { name: t('game.issue.maintenance') });
+  await expect(question).toBeVisible();
+  await comeBack();
+  await expect(question.getByRole('button', { name: t('common.action.cancel') })).toBeFocused();
+});
+
 test('letters typed right after the palette key are never keys of the page; Escape gives the keys back', async ({
   page,
   world,

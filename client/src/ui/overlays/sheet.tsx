@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
+import { useKeysThatCome } from '@canada28/ui/keys.ts';
 import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './sheet.module.css';
 
@@ -11,7 +12,7 @@ type SheetProps = {
   title: string;
   /** Stays below the content, which scrolls: the actions. */
   footer?: ReactNode;
-  /** What has the focus at first; the first thing that can have it unless told otherwise. */
+  /** What has the focus at first; the sheet itself unless told otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
@@ -19,12 +20,14 @@ type SheetProps = {
 /** A sheet that rises from the bottom; a swipe down, the cross, Escape and a press outside close it. */
 export function Sheet({ isOpen, onClose, title, footer, initialFocus, children }: SheetProps) {
   const { t } = useTranslation();
+  const popup = useRef<HTMLDivElement>(null);
+  useKeysThatCome(popup);
   return (
     <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Drawer.Portal container={usePortalContainer()}>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.popup} {...(initialFocus && { initialFocus })}>
+          <Drawer.Popup ref={popup} className={styles.popup} {...(initialFocus && { initialFocus })}>
             <div className={styles.handle} />
             <div className={styles.head}>
               <Drawer.Title className={styles.title}>{title}</Drawer.Title>
