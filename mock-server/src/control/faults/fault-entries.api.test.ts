@@ -1,5 +1,6 @@
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
@@ -16,3 +17,27 @@ test('an entry says what its faults did, also when they are gone', async () => {
   const journal = await supertest(app.server).get('/__mock/journal').query({ onlyFaults: true });
   expect(journal.body.data.list).toMatchObject([{ faults: [told] }]);
 });
+
+const MOST_BYTES = 100_000;
+const bodyOfBytes = (bytes: number) =>
+  JSON.stringify({ content: 'x'.repeat(bytes - '{"content":""}'.length) });
+
+describe.each<FaultRequest['then']>([{ code: 600 }, { httpStatus: 500 }, { close: 'before' }])(
+  'of a call that %j keeps from being carried out an entry tells what was sent',
+  (what) => {
+    test.each([
+      ['with all bytes that a call may have', bodyOfBytes(MOST_BYTES), true],
+      ['but nothing of one byte more', bodyOfBytes(MOST_BYTES + 1), false],
+      ['but nothing of what is no JSON', '{"content":', false],
+    ])('%s', async (_, sent, isTold) => {
+      const { app, control } = await createTestServer();
+      await control('faults', faultBody(what, { path: 'chat/list' })).expect(200);
+      const post = supertest(app.server).post('/player-api/player/chat/list').type('json').send(sent);
+      await post.catch(() => undefined);
+      const entries = async () =>
+        (await supertest(app.server).get('/__mock/journal').query({ onlyFaults: true })).body.data.list;
+      await expect.poll(entries).toHaveLength(1);
+      expect('input' in (await entries())[0]).toBe(isTold);
+    });
+  },
+);
