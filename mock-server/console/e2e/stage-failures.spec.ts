@@ -1,5 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import { addFaultControl, clearFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
@@ -56,6 +57,18 @@ for (const [outcome, isBroughtBack] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await orders()).toBe(before + 1);
   });
+
+test('started over before a story, the stage asks nothing of a world that is not there yet', async ({
+  page,
+}) => {
+  const mock = await startMock({ child: true });
+  await page.goto(`${mock.url}/__mock/stage`);
+  await expect(page.getByRole('button', { name: /^First win/ })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await mock.worlds()).map(({ name }) => name)).toContain('stage');
+  await page.goto('about:blank');
+  await mock.close();
+});
 
 test('a code that was asked for before a start over, and comes after it, is not shown', async ({
   page,

@@ -19,20 +19,20 @@ export function useStartOver({ standing, startOver }: Stage): {
   const t = useTexts();
   const [isAsked, setIsAsked] = useState(false);
   useEndOfVisit(() => setIsAsked(false));
-  const { data: known, refetch } = useControl(
+  const { data: joined, refetch } = useControl(
     listJoinedControl,
     { params: { name: place.world } },
     { enabled: standing !== undefined },
   );
-  const joined = known ?? [];
   const ask = async () => {
-    const visitors = known ?? (await refetch()).data ?? [];
+    // Before a story there may be no world that could be asked.
+    const visitors = joined ?? (standing && (await refetch()).data) ?? [];
     if (visitors.length > 0) setIsAsked(true);
     else startOver();
   };
   const question = isAsked && (
     <ConfirmDialog
-      title={fillIn(t.startOverAsk, { count: joined.length })}
+      title={fillIn(t.startOverAsk, { count: joined?.length ?? 0 })}
       verb={t.startOver}
       no={t.keepIt}
       close={t.close}
