@@ -1,4 +1,4 @@
-import { isWithoutKeys } from '@canada28/ui/keys.ts';
+import { isInDialog, isWithoutKeys } from '@canada28/ui/keys.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,8 +6,6 @@ import { useLocation } from 'react-router-dom';
 const PATIENCE_MS = 3000;
 
 const isNowhere = (element: Element | null) => element === null || element === document.body;
-const isInDialog = (element: Element | null) =>
-  element?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
 /**
  * Where focus belongs on a new screen: it stays where it still is inside the screen (a strip of tabs, a field that

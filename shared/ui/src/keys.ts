@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+export const isInDialog = (element: Element | null) => element?.closest(DIALOG) != null;
+
 /** Whether the page is in a frame, such as a phone of the console, and the keys are with the page around it. */
 export const isWithoutKeys = () => window.parent !== window && !document.hasFocus();
 
@@ -12,7 +16,7 @@ export function useKeysThatCome(popup: RefObject<HTMLElement | null>): void {
     // After what is next in the order of the page has them.
     const onFocus = () => requestAnimationFrame(take);
     const take = () => {
-      const last = [...document.querySelectorAll('[role$="dialog"]')].at(-1);
+      const last = [...document.querySelectorAll(DIALOG)].at(-1);
       if (last === undefined || last !== popup.current || last.contains(document.activeElement)) return;
       last.querySelector('button')?.focus();
     };

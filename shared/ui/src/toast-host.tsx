@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isInDialog } from './keys.ts';
 import { usePortalContainer } from './portal-container.ts';
 import type { Toast, Toasts, ToastTone } from './toast-store.ts';
 
@@ -67,9 +68,6 @@ function ToastCard({ toast, isNewest, onDismiss, toasts, ...host }: ToastCardPro
     </div>
   );
 }
-
-const isInDialog = (element: Element | null) =>
-  element?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
 /** F6 goes to the newest message, which stays then; Escape sends it away, and the keyboard is where it was. */
 function useToastKeys(toasts: Toasts, region: RefObject<HTMLElement | null>, newest: Toast | undefined) {

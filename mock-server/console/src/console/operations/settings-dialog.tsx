@@ -46,7 +46,7 @@ function boundsOf(name: (typeof NUMBERS)[number]): string {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data, isSuccess } = useControl(readConfigControl);
+  const { data } = useControl(readConfigControl);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const settings: RunningSettings = data ?? {};
   const choose = (wanted: RunningSettings) =>
@@ -84,7 +84,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="Settings of this world"
       onClose={onClose}
-      isReady={isSuccess}
+      isReady={data !== undefined}
       actions={
         <Button kind="primary" disabled={Object.keys(typed).length === 0} onClick={() => void set()}>
           Set
