@@ -1,6 +1,7 @@
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -64,14 +65,7 @@ test('reached from another site it asks first', async ({ page, world }) => {
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(elsewhere);
   // Before its script has come, the button would send the form elsewhere.
-  let letScriptCome = () => {};
-  const comes = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route('**/__mock/page.js', async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const letScriptCome = await holdRequests(page, '**/__mock/page.js');
   await page.getByRole('link', { name: 'elsewhere' }).click();
   const button = page.getByRole('button', { name: 'Open' });
   await expect(button).toBeDisabled();

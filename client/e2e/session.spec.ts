@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { logInBy } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -178,14 +179,7 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   // The code of the screen is there before the clock stops: React shows what comes late by a timer.
   await page.goto(paths.bettingRecord);
   await expect(page.getByText(t('record.list.empty'))).toBeVisible();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/${listBetsCall.path}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, `**/${listBetsCall.path}`);
   // Not the placeholder of the list, which stands in the screen.
   const loading = page.locator('[role="status"]:not(main *)', { hasText: t('ui.loading.label') });
   // So far ahead that no machine is too slow to be told in time: back it cannot go.

@@ -1,9 +1,10 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { holdRequests } from '@canada28/client/e2e/support/hold-requests.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { WORLD_SETTINGS } from '@canada28/shared/world-settings.ts';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 const FORMS = [
   { path: '/worlds', button: 'New world', title: 'New world', label: 'Its time', says: 'It will be' },
@@ -16,7 +17,7 @@ for (const { path, button, title, label, says } of FORMS) {
     world,
   }) => {
     await freezeInSale(world);
-    const answer = await hold(page, new RegExp(`/__mock/worlds/${world.name}$`), (route) => route.continue());
+    const answer = await holdRequests(page, new RegExp(`/__mock/worlds/${world.name}$`));
     await page.goto(`/__mock#${path}`);
     await page.getByRole('button', { name: button }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -33,7 +34,7 @@ for (const { path, button, title, label, says } of FORMS) {
 test('a new world is given a name once those that are taken are known', async ({ page, world }) => {
   const [one] = await world.control(listWorldsControl);
   const data = [{ ...one, name: 'fresh-install' }];
-  const answer = await hold(page, /\/__mock\/worlds$/, (route) =>
+  const answer = await holdRequests(page, /\/__mock\/worlds$/, (route) =>
     route.fulfill({ json: { code: 200, data, msg: '' } }),
   );
   await page.goto('/__mock#/worlds');
@@ -46,7 +47,7 @@ test('a new world is given a name once those that are taken are known', async ({
 });
 
 test('the settings of a world are shown once they are known', async ({ page, world }) => {
-  const answer = await hold(page, /\/__mock\/config$/, (route) => route.continue());
+  const answer = await holdRequests(page, /\/__mock\/config$/);
   await page.goto('/__mock#/guide');
   await page.getByRole('button', { name: 'Settings of this world…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings of this world' });
@@ -62,7 +63,7 @@ test('a stage starts over with visitors only when asked, also before it knows of
   page,
   world,
 }) => {
-  const answer = await hold(page, /\/__mock\/worlds\/[^/]+\/invitation$/, (route) => route.continue());
+  const answer = await holdRequests(page, /\/__mock\/worlds\/[^/]+\/invitation$/);
   await page.goto('/__mock/stage');
   await page.getByRole('button', { name: 'First win' }).click();
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
@@ -80,19 +81,6 @@ async function expectWaiting(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveAttribute('aria-busy', 'true');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-}
-
-/** Keeps requests to an address waiting; what it answers lets them, and those to come, have their answer. */
-async function hold(page: Page, address: RegExp, send: (route: Route) => Promise<void>): Promise<() => void> {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(address, async (route) => {
-    await isAnswered;
-    await send(route);
-  });
-  return answer;
 }
 
 /** "Mon 30 Nov 19:59:00", the next one after a moment (epoch ms), by the clocks of the worlds of tests. */

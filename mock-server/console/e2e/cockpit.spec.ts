@@ -1,5 +1,6 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { holdRequests } from '@canada28/client/e2e/support/hold-requests.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 
@@ -133,12 +134,7 @@ test('a phone whose next screen comes late leaves the keys to who has gone on in
   world,
 }) => {
   await freezeInSale(world);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/room-betting-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/room-betting-[^/]*\.js$/);
   await page.goto('/__mock');
   const phone = page.frameLocator('iframe[title^="Phone of"]');
   const asked = page.waitForRequest(/\/room-betting-/);

@@ -1,4 +1,5 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { holdRequests } from '@canada28/client/e2e/support/hold-requests.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
 import { PAGE_LIST } from '../src/console/app/page-list.ts';
@@ -11,6 +12,8 @@ const END = 'end-of-the-walk';
 
 /** What of a list is looked for so that few of its rows stand there. */
 const SEARCHES: Readonly<Record<string, string>> = { '/scenarios': 'sealed', '/worlds': 'default' };
+
+const PLAYERS_PAGE = /\/assets\/players-page-.*\.js$/;
 
 /** The cockpit is the one page whose heading is not its name. */
 const headingOf = ({ path, title }: (typeof PAGE_LIST)[number]) => (path === '/' ? 'World time' : title);
@@ -168,19 +171,43 @@ test('a key sends the clock to now', async ({ page, world }) => {
   expect((await sent).postDataJSON()).toEqual({ to: 'now' });
 });
 
-test('a page is there before it is opened: the key that follows is its own', async ({ page, world }) => {
+test('a page is loaded before it is opened, and the key that follows is its own, however late it comes', async ({
+  page,
+  world,
+}) => {
   await freezeInSale(world);
-  // Longer than the two keys take.
-  await page.route(/\/assets\/players-page-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    /players-page-.*\.js$/.test(request.url()),
-  );
-  await page.goto('/__mock');
-  await loaded;
+  const letPlayersCome = await holdRequests(page, PLAYERS_PAGE);
+  const asked = page.waitForRequest(PLAYERS_PAGE);
+  await openCockpit(page);
+  await asked;
   await page.keyboard.press('3');
   await page.keyboard.press('n');
+  await expect(page).toHaveURL(/players/);
+  letPlayersCome();
   await expect(page.getByRole('dialog', { name: 'New player' })).toBeVisible();
 });
+
+test('a key for a page that is on its way is not for another one that is opened meanwhile', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await holdRequests(page, PLAYERS_PAGE);
+  await openCockpit(page);
+  await page.keyboard.press('9');
+  const field = page.getByRole('searchbox', { name: 'Find a world' });
+  await expect(field).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.press('9');
+  await expect(field).toBeVisible();
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
+async function openCockpit(page: Page): Promise<void> {
+  await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: /^Back: / })).toBeVisible();
+}

@@ -29,8 +29,38 @@ export function nameOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'
   return isLetter && shiftKey ? `Shift+${name}` : name;
 }
 
+/** Takes a key for the page that is on its way, while one is. */
+let keepForPage: ((keys: string) => () => void) | undefined;
+
+/** For what stands in for a page: the first key that no action has meanwhile is the page's, done as soon as that is there. */
+export function useKeyForPage(): void {
+  useLayoutEffect(() => {
+    const { hash } = location;
+    let kept: string | undefined;
+    keepForPage = (keys) => () => {
+      kept ??= keys;
+    };
+    return () => {
+      keepForPage = undefined;
+      // Left for another page, which it is not for.
+      if (kept === undefined || location.hash !== hash) return;
+      const keys = kept;
+      // Once the page has offered its actions.
+      queueMicrotask(() => findActionOf(keys)?.run());
+    };
+  }, []);
+}
+
 function isPaletteKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+}
+
+/** What a key does now: its action, or to wait for the page that is on its way. */
+function workOf(event: KeyboardEvent): (() => void) | undefined {
+  const isSingle = event.key.length === 1 && event.key !== ' ';
+  if (isSingle && !useSingleKeys.getState().isOn) return;
+  const keys = nameOf(event);
+  return findActionOf(keys)?.run ?? (isSingle ? keepForPage?.(keys) : undefined);
 }
 
 function onPlainKey(event: KeyboardEvent): void {
@@ -41,10 +71,10 @@ function onPlainKey(event: KeyboardEvent): void {
   }
   if ((key === ' ' || key === 'Enter') && target instanceof Element && target.closest(PRESSED) !== null)
     return;
-  const action = findActionOf(nameOf(event));
-  if (action === undefined || (key.length === 1 && key !== ' ' && !useSingleKeys.getState().isOn)) return;
+  const work = workOf(event);
+  if (work === undefined) return;
   event.preventDefault();
-  action.run();
+  work();
 }
 
 /** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, where there is one. */

@@ -7,7 +7,7 @@ import { useLiveJournal } from '../../control/live-journal.ts';
 import { hasDatabase, place } from '../../control/place.ts';
 import { askName } from '../../control/tester.store.ts';
 import { act, useActions } from '../../page/actions.store.ts';
-import { useShortcuts } from '../../page/use-shortcuts.ts';
+import { useKeyForPage, useShortcuts } from '../../page/use-shortcuts.ts';
 import { Empty, Page } from '../../ui/page.tsx';
 import { BugParts } from '../bug/bug-parts.tsx';
 import { FAULT_ACTIONS } from '../faults/fault-actions.ts';
@@ -75,7 +75,7 @@ export function Shell() {
         <StreamNotice />
         <div className={styles.page}>
           <PageBoundary key={path}>
-            <Suspense fallback={<div />}>
+            <Suspense fallback={<PageToCome />}>
               <Routes>
                 {PAGES.map(({ path, Component }) => (
                   <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
@@ -121,6 +121,11 @@ function Phones() {
   const [hasShown, setHasShown] = useState(isShown);
   if (isShown && !hasShown) setHasShown(true);
   return hasShown && <PhonePanel isShown={isShown} />;
+}
+
+function PageToCome() {
+  useKeyForPage();
+  return <div />;
 }
 
 function focusMain(): void {
