@@ -14,12 +14,14 @@ import { createTestControl } from '../../testing/test-server.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { memoryPlace } from '../../worlds/world-place.ts';
+import { filePlace, memoryPlace } from '../../worlds/world-place.ts';
 import { Worlds } from '../../worlds/worlds.ts';
 import { getHosted } from '../get-hosted.ts';
+import { fileOf } from '../worlds/create-world.ts';
 import { deleteWorld } from '../worlds/delete-world.ts';
 import { restoreSnapshot } from '../worlds/replace-world.ts';
-import { saveSnapshot } from './snapshots.ts';
+import { moveSnapshots } from './snapshot-store.ts';
+import { deleteSnapshot, listSnapshots, saveSnapshot } from './snapshots.ts';
 
 const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 
@@ -140,6 +142,42 @@ test('a world that is removed while its snapshot, or its next file, is written l
     await expect(written).rejects.toThrow('The world "home" was replaced or deleted meanwhile');
     expect(readdirSync(join(folder, 'canada28.worlds'))).toEqual([]);
   }
+});
+
+test('a world that becomes persistent has the snapshots that it has at that moment', async () => {
+  const folder = testFolder();
+  const { mock, plane } = await startOn(folder);
+  const persistentFolder = join(folder, 'canada28.worlds');
+  await mock('POST', '/worlds', { name: 'home' });
+  const home = getHosted(plane, 'home');
+  const save = (name: string) => saveSnapshot(plane, home, { name, by: 'Mei', ...home.image() });
+  for (const name of ['first', 'second']) await save(name);
+  const moved = moveSnapshots(persistentFolder, home, () =>
+    home.moveTo(filePlace(fileOf(persistentFolder, 'home'), plane)),
+  );
+  // While the first one is being written.
+  await save('third');
+  deleteSnapshot(plane, home, 'second');
+  const fourth = save('fourth');
+  await Promise.all([moved, fourth]);
+  const listed = listSnapshots(plane, home).map(({ name }) => name);
+  expect([home.isPersistent, listed.sort()]).toEqual([true, ['first', 'fourth', 'third']]);
+  const files = readdirSync(join(persistentFolder, 'home.snapshots'));
+  expect(files.map((file) => file.replace(/@.*/, '')).sort()).toEqual(['first', 'fourth', 'third']);
+});
+
+test('a snapshot that is being saved while its world becomes persistent is a file', async () => {
+  const folder = testFolder();
+  const { mock, plane } = await startOn(folder);
+  const persistentFolder = join(folder, 'canada28.worlds');
+  await mock('POST', '/worlds', { name: 'home' });
+  const home = getHosted(plane, 'home');
+  const saved = saveSnapshot(plane, home, { name: 'late', by: 'Mei', ...home.image() });
+  home.moveTo(filePlace(fileOf(persistentFolder, 'home'), plane));
+  expect(await saved).toMatchObject({ name: 'late' });
+  expect(readdirSync(join(persistentFolder, 'home.snapshots'))).toEqual([
+    expect.stringMatching(/^late@\d+\.sqlite$/),
+  ]);
 });
 
 test('of two snapshots of one name that are written at the same time one is kept', async () => {

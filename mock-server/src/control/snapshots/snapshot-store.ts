@@ -49,23 +49,31 @@ function memoryStore(hosted: HostedWorld): SnapshotStore {
   };
 }
 
-/** Writes the snapshots of a world in memory beside the file that `move` makes its place; all stays where `move` fails. */
+/**
+ * Writes the snapshots of a world in memory beside the file that `move` makes its place: those that it has at that moment,
+ * whatever was saved or deleted meanwhile. All stays where `move` fails.
+ */
 export async function moveSnapshots(
   persistentFolder: string,
   hosted: HostedWorld,
   move: () => void,
 ): Promise<void> {
   const store = folderOf(persistentFolder, hosted);
-  const images = [...(hosted.snapshots?.values() ?? [])];
-  const written: Written[] = [];
+  const inMemory = () => [...(hosted.snapshots?.values() ?? [])];
+  const written = new Map<InMemory, Written>();
+  const findNext = () => inMemory().find((snapshot) => !written.has(snapshot));
   try {
-    for (const { name, atMs, image } of images) written.push(await store.write(name, atMs, image));
+    for (let next = findNext(); next !== undefined; next = findNext())
+      written.set(next, await store.write(next.name, next.atMs, next.image));
     move();
   } catch (error) {
-    for (const { drop } of written) drop();
+    for (const { drop } of written.values()) drop();
     throw error;
   }
-  for (const { replace } of written) replace();
+  const kept = new Set(inMemory());
+  for (const [snapshot, { replace, drop }] of written)
+    if (kept.has(snapshot)) replace();
+    else drop();
   delete hosted.snapshots;
 }
 

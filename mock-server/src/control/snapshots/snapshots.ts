@@ -63,8 +63,9 @@ export async function readSnapshot(
 export async function saveSnapshot(
   plane: ControlPlane,
   hosted: HostedWorld,
-  { name, atMs, image, by }: Omit<Snapshot, 'bytes'> & { readonly by: string },
+  snapshot: Omit<Snapshot, 'bytes'> & { readonly by: string },
 ): Promise<SnapshotWire> {
+  const { name, atMs, image, by } = snapshot;
   const store = storeOf(plane, hosted);
   const refuse = () => {
     refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
@@ -72,6 +73,8 @@ export async function saveSnapshot(
   };
   refuse();
   const written = await store.write(name, atMs, image);
+  // The world may lie in a file by now.
+  if (storeOf(plane, hosted).isInMemory !== store.isInMemory) return saveSnapshot(plane, hosted, snapshot);
   try {
     // The world may be gone by now, or the name taken.
     if (hosted.hasEnded) throw new WorldEndedError(hosted);
