@@ -91,10 +91,14 @@ test(
 );
 
 test(
-  'a copied test of a scenario that takes its time, and of replies that are no JSON, passes',
+  'a copied test of a scenario that takes its time, with notices of its own, and of replies that are no JSON, passes',
   async () => {
     const server = await createTestServer();
-    await server.control('worlds', { name: 'spring', scenario: 'ready-to-bet', seed: '7' }).expect(200);
+    const inAll = (text: string) => ({ zh: text, en: text, jp: text, kor: text, cht: text });
+    const title = inAll('New look');
+    const notices = [{ title, content: title, createTime: '2026-09-01 10:00:00' }];
+    const wanted = { name: 'spring', scenario: 'ready-to-bet', seed: '7', notices };
+    await server.control('worlds', wanted).expect(200);
     const inSpring = (path: string, body: object) => server.control(path, body).set(SPRING).expect(200);
     await inSpring('clock', { rate: 0 });
     await inSpring('faults', faultBody({ malformedJson: true }, { path: 'chat/list', times: 1 }));
@@ -102,6 +106,8 @@ test(
     await inSpring('faults', faultBody({ close: 'before' }, { path: 'chat/list', times: 1 }));
     await expect(server.call('chat/list', {}, SPRING)).rejects.toThrow();
     await server.call('wallet/getMyWallet', {}, SPRING);
+    const { body } = await server.call('common/getSystemNotice', {}, { ...SPRING, lang: 'en' });
+    expect(JSON.stringify(body.data)).toContain('New look');
     const asCopied = await runCopiedTest(server, (await takeTest(server).expect(200)).text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },

@@ -38,7 +38,7 @@ type Wanted = {
 export function testOf(journal: Journal, wanted: Wanted): string {
   const { creation, steps: all } = historyOf(journal, wanted);
   const { scenario, seed, nowMs } = creation;
-  const { config, atMs: at = nowMs } = wanted.origin;
+  const { config, notices, atMs: at = nowMs } = wanted.origin;
   const hasSeed = seed !== undefined;
   const marks = new Map(listMarks(journal).map((mark) => [mark.id, mark]));
   const { hasPolls, onlyId, fromId, last } = wanted;
@@ -50,7 +50,11 @@ export function testOf(journal: Journal, wanted: Wanted): string {
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
     serverUrl: wanted.serverUrl,
     lang,
-    world: fittingLiteral({ scenario, ...(hasSeed && { seed }), at, rate: 0, config }, WORLD_WIDTH, '  '),
+    world: fittingLiteral(
+      { scenario, ...(hasSeed && { seed }), at, rate: 0, config, notices },
+      WORLD_WIDTH,
+      '  ',
+    ),
     standIns: literal([...standInsFor(steps)]),
   });
   const title = literal(`what happened in the world ${wanted.world}`);
