@@ -51,6 +51,8 @@ test.each<[string, FaultRequest]>([
     changing({ at: 'data.moneyUsable.cents', set: 1 }, WALLET),
   ],
   [`No reply of ${WALLET} has more.of: near it are `, changing({ at: 'more.of', set: 1 }, WALLET)],
+  [`No reply of ${WALLET} has data[0]: near it are `, changing({ at: 'data[0]', set: 1 }, WALLET)],
+  [`No reply of ${WALLET} has list[]: near it are `, changing({ at: 'list[]', set: 1 }, WALLET)],
   [`No reply of ${WALLET} has more: near it are `, changing({ at: 'more', remove: true }, WALLET)],
   [
     `No reply of ${HISTORY} has data[12].issue: near it are `,

@@ -79,7 +79,7 @@ function refuseUnknownPlace(path: string, change: ReplyChange): void {
   const fields = replyFieldsOf(path);
   const places = fields.map((field) => field.path);
   const parent = fields.find((field) => field.path === at.replace(/\.\w+$/, ''));
-  const isNewField = 'set' in change && (parent?.kinds.includes('object') === true || !at.includes('.'));
+  const isNewField = 'set' in change && (parent?.kinds.includes('object') === true || /^\w+$/.test(at));
   if (!places.includes(at) && !isNewField)
     throw new ControlError(
       `No reply of ${ofCalls(path)} has ${change.at}: near it are ${nearestTo(at, places).join(', ')}.`,
