@@ -61,11 +61,16 @@ test('a failed test has what happened attached, and leaves its world where that 
   await world.delete();
 
   const attached = readAttachments(join(stranger.folder, 'report.json'));
-  expect(JSON.parse(attached.get('journal.json') ?? '')).toContainEqual(
+  const textOf = (file: string) => String(attached.get(file));
+  expect(JSON.parse(textOf('journal.json'))).toContainEqual(
     expect.objectContaining({ path: 'user/updateUserInfo', input: { nickName: 'Maple' } }),
   );
-  expect(JSON.parse(attached.get('calls.har') ?? '')).toMatchObject({ log: { version: '1.2' } });
-  expect(attached.get('copied.test.ts')).toContain('user/updateUserInfo');
+  expect(JSON.parse(textOf('calls.har'))).toMatchObject({ log: { version: '1.2' } });
+  expect(textOf('copied.test.ts')).toContain('user/updateUserInfo');
+  const opened = await mock.openBug(attached.get('bug.c28') ?? '');
+  expect(opened.bug.title).toBe('fails');
+  expect((await opened.players({ userName: 'linmei' })).list).toMatchObject([{ nickName: 'Maple' }]);
+  await opened.delete();
 });
 
 type Report = {
@@ -81,7 +86,7 @@ type Report = {
 };
 
 /** The files that the tests of a report have attached, by their names. */
-function readAttachments(path: string): ReadonlyMap<string, string> {
+function readAttachments(path: string): ReadonlyMap<string, Buffer> {
   // Playwright's own form.
   const { suites } = JSON.parse(readFileSync(path, 'utf8')) as Report;
   const results = suites.flatMap(({ specs }) =>
@@ -89,6 +94,6 @@ function readAttachments(path: string): ReadonlyMap<string, string> {
   );
   const files = results.flatMap(({ attachments }) => attachments);
   return new Map(
-    files.map((file) => [file.name, file.path === undefined ? '' : readFileSync(file.path, 'utf8')]),
+    files.flatMap((file) => (file.path === undefined ? [] : [[file.name, readFileSync(file.path)]])),
   );
 }
