@@ -84,6 +84,22 @@ test('a bet that was lost makes room again, and its stake with it', async () => 
   expect((await credit(table, HIGHEST_PRIZE)).data.moneyUsable).toBe(MOST);
 });
 
+test('a bet whose draw comes after that of the next issue keeps its room until it is drawn', async () => {
+  const table = await tableOf(MOST - HIGHEST_PRIZE + HIGHEST_PRIZE_STAKE);
+  await table.control('config', { drawDelaySeconds: 240 }).expect(200);
+  await table.control('clock', { to: 'next-issue' }).expect(200);
+  expect(await bet(table, HIGHEST_PRIZE_STAKE)).toBe(200);
+  await table.control('draws/script', { sums: [13, 0] }).expect(200);
+  await table.control('config', { drawDelaySeconds: 0 }).expect(200);
+  await table.control('clock', { to: 'next-issue' }).expect(200);
+  expect(await bet(table, 1)).toBe(320);
+  expect(await deposit(table, 10)).toBe(900003);
+  expect((await credit(table, 1)).msg).toMatch(/at most 0 USDT more/);
+  await table.control('clock', { to: 'next-issue' }).expect(200);
+  expect(await usableOf(table)).toBe(MOST);
+  await expectAllTold(table);
+});
+
 test('a deposit that awaits review has room with its bonus', async () => {
   const table = await tableOf(MOST - 200);
   expect(await deposit(table, 100)).toBe(200);

@@ -23,11 +23,12 @@ const ACCOUNT_MONEY_SQL = `
       WHERE player_id = :playerId AND type = ${FINANCE_TYPE.deposit} AND status = ${FINANCE_STATUS.pending}) AS pendingDepositMicros`;
 
 // Only the newest of a long record are read: a bet is placed while its issue is on sale, and waits until it is settled.
+// Issues need not be drawn in the order of their sales, so each open one is looked at: a handful, by partial indexes.
 const OLDEST_OPEN_SQL = `(
     SELECT min(sale_start_ms) FROM (
-      SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY draw_at_ms LIMIT 1)
+      SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.created}'
       UNION ALL
-      SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms LIMIT 1)
+      SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.drawn}'
       UNION ALL
       SELECT sale_start_ms FROM settlement_parts JOIN issues USING (issue_code)))`;
 
