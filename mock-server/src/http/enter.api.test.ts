@@ -166,6 +166,14 @@ test('what comes due while a password is hashed is waited for', async () => {
   expect((await changed).body.code).toBe(200);
 });
 
+test('a log out waits for a world that is behind, under maintenance too', async () => {
+  const on = await stage();
+  await on.control('maintenance', { on: true }).expect(200);
+  // More than one step does: the issues of two days.
+  on.world.clock.set(on.world.clock.nowMs() + 2 * DAY_MS);
+  expect((await on.call('user/logout', {}, on.player.headers)).body.code).toBe(200);
+});
+
 test('a question for the issue that lasts over a change of issues answers the new one', async () => {
   const on = await stage();
   const ask = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };

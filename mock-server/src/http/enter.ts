@@ -59,7 +59,7 @@ function openWorldOf(request: FastifyRequest): World {
  */
 export function arrive(request: FastifyRequest, call: Call): Promise<void> | undefined {
   const { world } = request;
-  if (world.switches.isUnderMaintenance || isPresent(world)) return void admit(request, call);
+  if (isRefusedByMaintenance(world, call) || isPresent(world)) return void admit(request, call);
   return catchUp(world).then(() => void admit(request, call));
 }
 
@@ -87,11 +87,15 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
 function admit(request: FastifyRequest, call: Call): { readonly world: World; readonly nowMs: number } {
   const world = enterWorld(request);
   refuseForeignPage(request);
-  if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered) throw new AppError('underMaintenance');
+  if (isRefusedByMaintenance(world, call)) throw new AppError('underMaintenance');
   const nowMs = presentMs(world);
   request.session = readSession(request, { db: world.db, nowMs });
   if (call.session === 'required') requirePlayer(request);
   return { world, nowMs };
+}
+
+function isRefusedByMaintenance({ switches }: World, call: Call): boolean {
+  return switches.isUnderMaintenance && !call.isAlwaysAnswered;
 }
 
 /** The list of proxies is read only where a header says that one forwards the request. */
