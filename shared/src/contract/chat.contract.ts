@@ -75,7 +75,11 @@ export const sendChatCall = defineCall({
   summary: 'Says something in the chat room, as plain text; answers the line as it stands there',
   origins: ['assumed'],
   input: Type.Object({
-    content: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARACTERS, pattern: '[^\\s\\p{Cc}\\p{Cf}]' }),
+    content: Type.String({
+      minLength: 1,
+      maxLength: MAX_CHAT_CHARACTERS,
+      pattern: '[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]',
+    }),
   }),
   output: chatReply,
   refusals: ['busy'],

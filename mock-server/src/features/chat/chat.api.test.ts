@@ -108,6 +108,10 @@ test('200 characters are a message, however many bytes they take', async () => {
   expect((await say('🍁'.repeat(201))).body.code).toBe(400);
 });
 
+test('an emoji alone is a message', async () => {
+  expect((await say('❤️')).body.data.content).toBe('❤️');
+});
+
 test("a line shows its player's present nickname", async () => {
   await say('hello');
   await server.call('user/updateUserInfo', { nickName: 'Maple' }, player.headers);
@@ -161,6 +165,7 @@ test.each([
   [SEND, {}],
   [SEND, { content: '' }],
   [SEND, { content: ' \n\u200b' }],
+  [SEND, { content: '\u3164\u115F\u034F\uFE0F' }],
   [SEND, { content: 28 }],
 ])('%s refuses the malformed body %j', async (path, body) => {
   expect((await server.call(path, body, player.headers)).body).toMatchObject({ code: 400, data: null });

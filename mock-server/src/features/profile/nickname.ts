@@ -4,9 +4,12 @@
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}/u;
 
-/** Whether a name holds invisible characters, so that it can pass for another one or garble what follows it. */
+/**
+ * Whether a name holds invisible characters, so that it can pass for another one or garble what follows it, or nothing
+ * that can be seen.
+ */
 export function hasUnseenCharacters(name: string): boolean {
-  return UNSEEN.test(name);
+  return UNSEEN.test(name) || nicknameKey(name) === '';
 }
 
 /** The same for names that look alike: full-width letters, capitals, runs of spaces and invisible signs make no difference. */

@@ -140,6 +140,7 @@ test.each([
   ['that isolates a direction', '\u2066Mei\u2069'],
   ['that fills space unseen', 'Mei\u3164'],
   ['of control', 'Mei\u0007'],
+  ['that colours an emoji, and no emoji,', '\uFE0F'],
 ])('a nickname with a character %s is refused', async (_, nickName) => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
