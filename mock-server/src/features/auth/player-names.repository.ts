@@ -18,11 +18,6 @@ export function findUserName(db: Database, id: number): string {
   return findRow<{ userName: string }>(db, sql, { id })?.userName ?? '';
 }
 
-/** Whether an account name is taken; those of deleted players stay taken. */
-export function isUserNameTaken(db: Database, userName: string): boolean {
-  return findRow(db, 'SELECT id FROM players WHERE user_name = :userName', { userName }) !== undefined;
-}
-
 /** Of all accounts that are not deleted, the oldest first. */
 export function listUserNames(db: Database): string[] {
   const sql = `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`;

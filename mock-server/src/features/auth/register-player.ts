@@ -4,10 +4,9 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { nicknameKey } from '../profile/nickname.ts';
-import { isNicknameTaken } from '../profile/profile.repository.ts';
+import { isNameInUse } from '../profile/profile.repository.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
-import { isUserNameTaken } from './player-names.repository.ts';
 
 type Input = InputOf<typeof registerCall>;
 
@@ -30,5 +29,5 @@ export function registerPlayer(
 
 /** Whether a player has that name, or a nickname that looks like it: what logs one player in names no other. */
 export function isNameTaken(db: Database, uname: string): boolean {
-  return isUserNameTaken(db, uname) || isNicknameTaken(db, nicknameKey(uname));
+  return isNameInUse(db, nicknameKey(uname));
 }

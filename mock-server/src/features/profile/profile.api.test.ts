@@ -127,6 +127,21 @@ test.each([
   expect(await update(server, mei, { nickName: 'MEI' })).toEqual(DONE);
 });
 
+test.each(['alice', 'ALICE', 'ａlice'])(
+  'the account name of another player, as %s, is no nickname',
+  async (nickName) => {
+    const server = await createTestServer();
+    await server.call('user/register', { uname: 'Alice', password: 'secret-28' });
+    const login = await server.call('user/login', { uname: 'alice', password: 'secret-28' });
+    const alice = { headers: { 'P-Token': login.body.data.tokenValue } };
+    expect(await update(server, alice, { nickName: 'Bob' })).toEqual(DONE);
+    expect(await update(server, createTestPlayer(server.world), { nickName })).toMatchObject({
+      code: 900005,
+    });
+    expect(await update(server, alice, { nickName })).toEqual(DONE);
+  },
+);
+
 test('a new account does not take the nickname of a player as its name', async () => {
   const server = await createTestServer();
   await update(server, createTestPlayer(server.world), { nickName: 'Maple28' });

@@ -55,9 +55,13 @@ export function findByNickname(
   return findRow(db, sql, { nickKey });
 }
 
-/** Whether another player goes by a name that looks like this one, told by its key; a new account has no id yet. */
-export function isNicknameTaken(db: Database, nickKey: string, playerId = 0): boolean {
-  const sql = 'SELECT id FROM players WHERE nick_key = :nickKey AND id <> :playerId LIMIT 1';
+/**
+ * Whether another player has an account name or a nickname that looks like this name, told by its key; a new account has
+ * no id yet. Account names of deleted players stay taken.
+ */
+export function isNameInUse(db: Database, nickKey: string, playerId = 0): boolean {
+  const sql =
+    'SELECT id FROM players WHERE (nick_key = :nickKey OR user_name = :nickKey) AND id <> :playerId LIMIT 1';
   return findRow(db, sql, { nickKey, playerId }) !== undefined;
 }
 

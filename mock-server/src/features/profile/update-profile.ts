@@ -3,7 +3,7 @@ import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contr
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { hasUnseenCharacters, nicknameKey } from './nickname.ts';
-import { isNicknameTaken, updatePlayerProfile } from './profile.repository.ts';
+import { isNameInUse, updatePlayerProfile } from './profile.repository.ts';
 
 type Input = InputOf<typeof updateUserInfoCall>;
 
@@ -13,7 +13,7 @@ export function updateProfile({ db, player }: PlayerContext, input: Input): true
   const nickName = input.nickName?.trim();
   const nickKey = nickName === undefined ? undefined : nicknameKey(nickName);
   if (nickName !== undefined && hasUnseenCharacters(nickName)) throw new AppError('nicknameUnreadable');
-  if (nickKey !== undefined && isNicknameTaken(db, nickKey, player.id)) throw new AppError('nicknameTaken');
+  if (nickKey !== undefined && isNameInUse(db, nickKey, player.id)) throw new AppError('nicknameTaken');
   updatePlayerProfile(db, player.id, {
     nickName,
     nickKey,
