@@ -235,6 +235,12 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   issueNotOpenYet: { act: bet({ issueCode: '3184208' }) },
   issueSealed: { act: betAfter(130_000) },
   issueDrawn: { act: betAfter(210_000) },
+  issueVoid: {
+    act: async (stage) => {
+      await stage.control('draws/script', { issueCode: ISSUE, void: true }).expect(200);
+      return betAfter(210_000)(stage);
+    },
+  },
 };
 
 function takeBreak({ world, player }: Stage): void {

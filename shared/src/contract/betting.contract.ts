@@ -182,6 +182,7 @@ export const placeBetCall = defineCall({
     'dailyLossLimitReached',
     'issueUnknown',
     'issueDrawn',
+    'issueVoid',
     'issueNotOpenYet',
     'issueSealed',
     'playCodeUnknown',

@@ -103,6 +103,7 @@ export const startChaseCall = defineCall({
     'dailyLossLimitReached',
     'issueUnknown',
     'issueDrawn',
+    'issueVoid',
     'issueSealed',
     'playCodeUnknown',
     'betAmountZero',

@@ -59,6 +59,7 @@ export const ERROR_CODES = {
   issueNotOpenYet: 6000,
   issueSealed: 6000,
   issueDrawn: 6000,
+  issueVoid: 6000,
 } as const;
 
 /** The name of a refusal. */

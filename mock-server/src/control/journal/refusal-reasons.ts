@@ -71,6 +71,7 @@ const REASONS: Readonly<Record<ErrorName, string>> = {
   issueNotOpenYet: 'Issue {issueCode} opens at {at}; it was {now} (UTC+8).',
   issueSealed: 'Issue {issueCode} was sealed at {at}; it was {now} (UTC+8).',
   issueDrawn: 'Issue {issueCode} was {state} before.',
+  issueVoid: 'Issue {issueCode} was declared void before.',
 };
 
 /** The sentence of a refusal; a value that the refusal did not carry stays a word in braces. */

@@ -19,6 +19,7 @@ export function requireOpenIssue(context: TaskContext, issueCode: string): void 
 export function requireUnsealedIssue({ db, clock }: TaskContext, issueCode: string): IssueRow {
   const issue = findIssue(db, issueCode);
   if (issue === undefined) throw new AppError('issueUnknown', { issueCode });
+  if (issue.state === 'closed') throw new AppError('issueVoid', { issueCode });
   if (issue.state !== 'created')
     throw new AppError('issueDrawn', { issueCode }, { facts: { state: issue.state } });
   const nowMs = clock.nowMs();

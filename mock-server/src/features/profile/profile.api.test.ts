@@ -10,7 +10,7 @@ async function profileOf({ call }: TestServer, player: TestPlayer) {
   return reply.body.data;
 }
 
-async function update({ call }: TestServer, player: TestPlayer, changes: object) {
+async function update({ call }: TestServer, player: Pick<TestPlayer, 'headers'>, changes: object) {
   return (await call('user/updateUserInfo', changes, { ...player.headers, lang: 'en' })).body;
 }
 

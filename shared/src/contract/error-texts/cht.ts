@@ -58,4 +58,5 @@ export const cht: ErrorTexts = {
   issueNotOpenYet: '第{issueCode}期尚未開盤',
   issueSealed: '第{issueCode}期已封盤，請等待下一期',
   issueDrawn: '第{issueCode}期已開獎',
+  issueVoid: '第{issueCode}期已作廢',
 };

@@ -64,4 +64,5 @@ export const en: ErrorTexts = {
   issueNotOpenYet: 'Issue {issueCode} is not open yet',
   issueSealed: 'Issue {issueCode} is sealed. Please wait for the next one',
   issueDrawn: 'Issue {issueCode} is already drawn',
+  issueVoid: 'Issue {issueCode} is void',
 };

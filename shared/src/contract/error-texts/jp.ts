@@ -63,4 +63,5 @@ export const jp: ErrorTexts = {
   issueNotOpenYet: '第{issueCode}回はまだ受付を開始していません',
   issueSealed: '第{issueCode}回は受付を終了しました。次の回をお待ちください',
   issueDrawn: '第{issueCode}回は抽選済みです',
+  issueVoid: '第{issueCode}回は無効になりました',
 };

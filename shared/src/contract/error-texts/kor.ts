@@ -62,4 +62,5 @@ export const kor: ErrorTexts = {
   issueNotOpenYet: '{issueCode}회차는 아직 접수가 시작되지 않았습니다',
   issueSealed: '{issueCode}회차는 마감되었습니다. 다음 회차를 기다려 주세요',
   issueDrawn: '{issueCode}회차는 이미 추첨되었습니다',
+  issueVoid: '{issueCode}회차는 무효 처리되었습니다',
 };

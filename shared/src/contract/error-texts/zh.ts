@@ -58,6 +58,7 @@ export const zh = {
   issueNotOpenYet: '第{issueCode}期尚未开盘',
   issueSealed: '第{issueCode}期已封盘，请等待下一期',
   issueDrawn: '第{issueCode}期已开奖',
+  issueVoid: '第{issueCode}期已作废',
 } as const satisfies Readonly<Record<ErrorName, string>>;
 
 /** What each language says of each refusal. */
