@@ -14,6 +14,8 @@ type SumLimits = { readonly minMicros: number; readonly maxMicros: number };
  */
 export type WorldConfig = {
   readonly schedule: ScheduleConfig;
+  /** Whether a draw delay was told; until then it is the sealed time. */
+  readonly isDrawDelayTold: boolean;
   /** Recorded draws to repeat instead of drawing from the world's secret (game §2.3). */
   readonly recordedDraws: readonly (readonly number[])[] | undefined;
   /** Booked to every new account, micro-USDT; 0 books nothing. */
@@ -47,6 +49,7 @@ export type WorldConfig = {
 export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
   return {
     ...fromSettings(DEFAULT_SETTINGS),
+    isDrawDelayTold: false,
     recordedDraws: undefined,
     firstIssueCode: '3184207',
     ...wanted,
@@ -55,18 +58,20 @@ export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
 
 /**
  * A configuration in which some settings are others (control §1); a draw comes as long after the end of the sale as an
- * issue is sealed, unless its own setting says otherwise. Throws a RangeError that names what cannot be, such as a time
- * zone that the runtime does not know.
+ * issue is sealed, unless its own setting says otherwise, here or before. Throws a RangeError that names what cannot be,
+ * such as a time zone that the runtime does not know.
  */
 export function configWith(config: WorldConfig, settings: WorldSettings): WorldConfig {
-  const { sealedSeconds } = settings;
-  const drawDelay = sealedSeconds === undefined ? {} : { drawDelaySeconds: sealedSeconds };
-  return { ...config, ...fromSettings({ ...settingsOf(config), ...drawDelay, ...settings }) };
+  const all = { ...settingsOf(config), ...settings };
+  const isDrawDelayTold = config.isDrawDelayTold || settings.drawDelaySeconds !== undefined;
+  const followsSealing = !isDrawDelayTold && settings.sealedSeconds !== undefined;
+  const drawDelaySeconds = followsSealing ? all.sealedSeconds : all.drawDelaySeconds;
+  return { ...config, ...fromSettings({ ...all, drawDelaySeconds }), isDrawDelayTold };
 }
 
 function fromSettings(
   settings: Required<WorldSettings>,
-): Omit<WorldConfig, 'recordedDraws' | 'firstIssueCode'> {
+): Omit<WorldConfig, 'isDrawDelayTold' | 'recordedDraws' | 'firstIssueCode'> {
   return {
     schedule: scheduleConfig({
       intervalSeconds: settings.drawIntervalSeconds,

@@ -59,7 +59,7 @@ export function settingsWith(before: ModelSettings, sent: SentSettings): ModelSe
     interval: seconds(sent.drawIntervalSeconds),
     sealed: seconds(sent.sealedSeconds),
     delay: seconds(sent.drawDelaySeconds ?? (before.isDelayOwn ? undefined : sent.sealedSeconds)),
-    isDelayOwn: undefined,
+    isDelayOwn: sent.drawDelaySeconds === undefined ? undefined : true,
     maintenance: sent.maintenance,
     odds: sent.oddsThousandths,
     profitRule: sent.chaseProfitRule,
@@ -83,9 +83,7 @@ export function settingsWith(before: ModelSettings, sent: SentSettings): ModelSe
 
 /** Settings of the schedule hold from the next issue on: it follows on the present one, in a break on the new grid (control §6). */
 export function changeSettings(model: Model, sent: SentSettings): void {
-  const before = model.settings;
-  const isDelayOwn = before.isDelayOwn || sent.drawDelaySeconds !== undefined;
-  model.settings = { ...settingsWith(before, sent), isDelayOwn };
+  model.settings = settingsWith(model.settings, sent);
   const { drawIntervalSeconds, sealedSeconds, drawDelaySeconds, maintenance } = sent;
   const isOfSchedule = [drawIntervalSeconds, sealedSeconds, drawDelaySeconds, maintenance].some(
     (value) => value !== undefined,

@@ -8,6 +8,7 @@ import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { configWith, worldConfig } from '../../world/world-config.ts';
 
 const change = async (server: TestServer, body: object) =>
   (await server.control('config', body).expect(200)).body.data;
@@ -46,6 +47,17 @@ test('another interval is in force from the next issue on: no slot overlaps, non
     { saleSeconds: 160, endSeconds: 1290, length: 180 },
   ]);
   expect(auditDatabase(server.world.db).broken).toEqual([]);
+});
+
+test('a draw delay that was told stays, whatever an issue is sealed for', async () => {
+  const told = configWith(worldConfig({ pastDraws: 5 }), { drawDelaySeconds: 60 });
+  expect(await change(await createTestServer(told), { sealedSeconds: 20 })).toMatchObject({
+    sealedSeconds: 20,
+    drawDelaySeconds: 60,
+  });
+  const server = await createTestServer();
+  await change(server, { drawDelaySeconds: 30 });
+  expect(await change(server, { sealedSeconds: 20 })).toMatchObject({ drawDelaySeconds: 30 });
 });
 
 test('a break that begins later is begun later, and a slot that does not fit before it is not sold', async () => {
