@@ -31,6 +31,32 @@ describe('an address of the betting screen', () => {
     expect(screen.queryByText(/good luck/)).toBeNull();
   });
 
+  it('fills the slip once: what the player changed since is there after the way to the log in and back', async () => {
+    await startStillServer();
+    const user = await openApp('/order/betting?bet=31:50');
+    const slip = await screen.findByRole('region', { name: 'Bet slip' });
+    await user.click(within(slip).getByRole('button', { name: '100' }));
+    await user.click(screen.getByRole('button', { name: '18 18.15' }));
+    await within(slip).findByText('2 selected');
+    await user.click(within(slip).getByRole('button', { name: 'Bet now' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log in' }));
+    await screen.findByLabelText('Account name');
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull();
+    history.back();
+    await within(await screen.findByRole('region', { name: 'Bet slip' })).findByText('2 selected');
+    expect(useBetSlip.getState().stakes.map(({ amountMicros }) => amountMicros)).toEqual([1e8, 1e8]);
+  });
+
+  it('keeps what else it opens when the slip is filled', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    await openApp('/order/betting?bet=31:50&chase=18:10&issues=4');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Chase' }));
+    expect(sheet.getAllByRole('row')).toHaveLength(5);
+    expect(useBetSlip.getState().stakes).toEqual([{ playCode: 31, amountMicros: 5e7 }]);
+    expect([...new URLSearchParams(location.search).keys()]).toEqual(['chase', 'issues']);
+  });
+
   it('opens the sheet of a chase with its plan; closed, it is gone from the address', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);

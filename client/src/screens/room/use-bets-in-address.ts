@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fillSlip } from '../../features/betting/bet-slip.store.ts';
 import { stakesOf } from '../../features/betting/bets-in-address.ts';
@@ -19,14 +19,22 @@ export function useBetsInAddress({ current: { issueCode }, draw }: Room): {
   useEffect(() => {
     if (drawn !== null && draw?.issueCode === drawn) openStage(drawn);
   }, [drawn, draw?.issueCode]);
-  const [bets] = useState(() => stakesOf(address.get('bet') ?? ''));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the issue that is on sale when the address is opened.
+  const named = address.get('bet');
   useEffect(() => {
-    if (bets.length > 0) fillSlip(bets, issueCode);
-  }, []);
+    const bets = stakesOf(named ?? '');
+    if (bets.length === 0) return;
+    fillSlip(bets, issueCode);
+    // From here on the slip is the player's: the way back and a reload do not fill it again.
+    setAddress(withoutBet, { replace: true });
+  }, [named, issueCode, setAddress]);
   const isChase = stakesOf(address.get('chase') ?? '').length > 0;
   const leave = () => {
     if (isChase) setAddress({}, { replace: true });
   };
   return { isChase, leave };
+}
+
+function withoutBet(address: URLSearchParams): URLSearchParams {
+  address.delete('bet');
+  return address;
 }
