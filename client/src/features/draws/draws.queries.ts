@@ -1,7 +1,7 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
-import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { listBets } from '../../data/betting/list-bets.ts';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
+import { loadUntil } from '../../lib/list-rows.ts';
 
 /** A drawn issue is settled within moments. */
 const SETTLEMENT_MS = 1500;
@@ -11,7 +11,11 @@ export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Be
   const { data } = usePlayerQuery({
     key: ['bets', 'issue', issueCode],
     queryFn: async ({ signal }) => {
-      const bets = await listBets({ pageNo: 1, pageSize: MAX_PAGE_SIZE }, signal);
+      // Newest first, and codes only rise: after a bet on an issue before comes none on this one.
+      const bets = await loadUntil(
+        (page) => listBets(page, signal),
+        (bet) => bet.issueCode < issueCode,
+      );
       return bets.filter((bet) => bet.issueCode === issueCode);
     },
     refetchInterval: ({ state }) => isDrawn && state.data?.some(isWaiting) === true && SETTLEMENT_MS,

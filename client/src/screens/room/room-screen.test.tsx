@@ -161,6 +161,21 @@ describe('what came back on an issue', () => {
     expect(sumBeside('Returned')).toContain('99.95');
     expect(sumBeside('Stake')).toContain('70.00');
   });
+
+  it('counts all bets, though the oldest stand on another page of them', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server);
+    await placeBets(server, player, [[31, 50]]);
+    const losing = Array.from({ length: 27 }, (_, sum): Stake => [sum, 1]);
+    for (const stakes of [losing, losing, losing, losing]) await placeBets(server, player, stakes);
+    await server.control('draws/script', { sums: [27] }).expect(200);
+    const user = await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big 1.999' });
+    await watchDraw(server, user);
+    await screen.findByText('Returned');
+    expect(sumBeside('Returned')).toContain('99.95');
+    expect(sumBeside('Stake')).toContain('158.00');
+  });
 });
 
 describe('the draw', () => {
