@@ -86,7 +86,7 @@ export function DrawStage({ draw, drawAtMs, fingerprint, action }: DrawStageProp
   const result = drawn?.result;
   const isPlaying = useReveal(issueCode, isWitnessed && result !== undefined);
   useResultSound(isPlaying);
-  const bets = useBetsOnIssue(issueCode, result !== undefined || isVoid);
+  const { data: bets = [] } = useBetsOnIssue(issueCode, result !== undefined || isVoid);
   const isAwaited = result === undefined && !isVoid;
   const isRevealed = result !== undefined && !isPlaying;
   return (

@@ -7,8 +7,8 @@ import { loadUntil } from '../../lib/list-rows.ts';
 const SETTLEMENT_MS = 1500;
 
 /** The player's bets on an issue; once it is drawn, asked for again until all of them are settled. */
-export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Bet[] {
-  const { data } = usePlayerQuery({
+export function useBetsOnIssue(issueCode: string, isDrawn: boolean) {
+  return usePlayerQuery({
     key: ['bets', 'issue', issueCode],
     queryFn: async ({ signal }) => {
       // Newest first, and codes only rise: after a bet on an issue before comes none on this one.
@@ -20,9 +20,7 @@ export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Be
     },
     refetchInterval: ({ state }) => isDrawn && state.data?.some(isWaiting) === true && SETTLEMENT_MS,
     meta: { isPolled: true },
-    placeholderData: (before) => before?.filter((bet) => bet.issueCode === issueCode),
   });
-  return data ?? [];
 }
 
 /** Whether a bet has still to be settled. */

@@ -5,22 +5,29 @@ import { BetTags } from '../../features/draws/bet-tags.tsx';
 import { useBetsOnIssue } from '../../features/draws/draws.queries.ts';
 import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './lobby.module.css';
 
 /** What the player has at stake on the issue. */
 export function LobbyBets({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
-  const bets = useBetsOnIssue(issue.issueCode, issue.result !== undefined);
-  const stakedMicros = bets.reduce((total, bet) => total + bet.amountMicros, 0);
+  const isDrawn = issue.result !== undefined;
+  const query = useBetsOnIssue(issue.issueCode, isDrawn);
+  const stakedMicros = query.data?.reduce((total, bet) => total + bet.amountMicros, 0) ?? 0;
   return (
-    <Card title={t('betting.lobby.bets')} tools={bets.length > 0 && <Money micros={stakedMicros} />}>
-      {bets.length > 0 ? (
-        <div className={styles.stakes}>
-          <BetTags bets={bets} isRevealed={issue.result !== undefined} />
-        </div>
-      ) : (
-        <p className={text.quiet}>{t('betting.lobby.noBets')}</p>
-      )}
+    <Card title={t('betting.lobby.bets')} tools={stakedMicros > 0 && <Money micros={stakedMicros} />}>
+      <Loaded query={query} skeleton={<Skeleton />}>
+        {(bets) =>
+          bets.length > 0 ? (
+            <div className={styles.stakes}>
+              <BetTags bets={bets} isRevealed={isDrawn} />
+            </div>
+          ) : (
+            <p className={text.quiet}>{t('betting.lobby.noBets')}</p>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

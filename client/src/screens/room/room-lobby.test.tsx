@@ -1,13 +1,14 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { http } from '../../lib/api-client.ts';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
-import { logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
+import { logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
 
 /** A test begins one minute into a sale of three; then the issue is sealed for half a minute. */
 const TO_CUTOFF = 120;
@@ -126,6 +127,31 @@ describe('the lobby of the running issue', () => {
     await openApp('/order/room');
     await screen.findByText('No bets on this issue yet');
     expect(screen.queryByText('Active chases')).toBe(null);
+  });
+
+  it('does not say so while the bets are on their way', async () => {
+    const server = await startWithStakes();
+    const { passage, letGo } = holdsBack(listBetsCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    await openApp('/order/room');
+    await screen.findByText('Your bets on this issue');
+    await screen.findByText('Eighteen tonight');
+    expect(screen.queryByText('No bets on this issue yet')).toBe(null);
+    letGo();
+    await screen.findByText(/^Big/);
+  });
+
+  it('says that the bets could not be loaded, and loads them at a press', async () => {
+    const server = await startWithStakes();
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path: `game/${listBetsCall.path}` }, times: 1, then: { httpStatus: 500 } };
+    await server.control('faults', fault).expect(200);
+    const user = await openApp('/order/room');
+    const failure = within(await screen.findByRole('alert'));
+    failure.getByText('Could not load');
+    expect(screen.queryByText('No bets on this issue yet')).toBe(null);
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Big/);
   });
 
   it('is one step from every tab', async () => {
