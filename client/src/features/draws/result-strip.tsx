@@ -1,6 +1,7 @@
 import { Ball } from '@canada28/ui/ball.tsx';
 import { ChevronRight, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/basics/button.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
@@ -48,5 +49,23 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
       </span>
       <ChevronRight size={16} className={styles.chevron} aria-hidden="true" />
     </button>
+  );
+}
+
+type FailedStripProps = { isRetrying: boolean; onRetry: () => void };
+
+/** That the last result could not be loaded, and a way to try again; no larger than the result, above the grid. */
+export function FailedStrip({ isRetrying, onRetry }: FailedStripProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.strip} role="alert">
+      <span className={styles.caption}>
+        {t('draws.strip.last')}
+        <span className={styles.code}>{t('common.list.failed')}</span>
+      </span>
+      <Button variant="secondary" size="small" isLoading={isRetrying} onClick={onRetry}>
+        {t('ui.list.retry')}
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BettingScreen } from '../../features/betting/betting-screen.tsx';
 import { leaveStage, useDrawStage } from '../../features/draws/draw-stage.store.ts';
 import { DrawStage } from '../../features/draws/draw-stage.tsx';
-import { ResultStrip } from '../../features/draws/result-strip.tsx';
+import { FailedStrip, ResultStrip } from '../../features/draws/result-strip.tsx';
 import { Fingerprint } from '../../features/draws/verification/fingerprint.tsx';
 import { Button } from '../../ui/basics/button.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
@@ -24,6 +24,13 @@ function BackToBetting({ room: { current, phase }, onBack }: { room: Room; onBac
       {t(phase === 'coming' ? 'draws.reveal.backToBetting' : 'draws.reveal.prepare')}
     </Button>
   );
+}
+
+/** The draw before the issue on sale; nothing before the first draw of all. */
+function LastResult({ room: { recent, draw } }: { room: Room }) {
+  if (recent.data !== undefined) return draw && <ResultStrip draw={draw} />;
+  if (!recent.isError) return <Skeleton shape="row" />;
+  return <FailedStrip isRetrying={recent.isFetching} onRetry={() => void recent.refetch()} />;
 }
 
 /** Betting, and from the cutoff to the next sale the draw. */
@@ -56,7 +63,7 @@ function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
       fingerprint={fingerprint}
       onPick={leave}
       onChase={onChase}
-      lastResult={draw === undefined ? <Skeleton shape="row" /> : <ResultStrip draw={draw} />}
+      lastResult={<LastResult room={room} />}
     />
   );
 }

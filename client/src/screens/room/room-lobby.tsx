@@ -1,7 +1,6 @@
 import { Card } from '@canada28/ui/card.tsx';
 import { Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { ChatPreview } from '../../features/chat/chat-preview.tsx';
 import { IssueHero } from '../../features/home/issue-hero.tsx';
 import { useRefreshAll } from '../../lib/query-client.ts';
@@ -40,8 +39,7 @@ function LogInCard() {
 
 /** The lobby of the running issue: what the time is, what came out, what is at stake, who is there, and every way on. */
 export function RoomLobby() {
-  const { current } = useRoom();
-  const recent = useRecentIssues();
+  const { current, recent } = useRoom();
   const isLoggedIn = useIsLoggedIn();
   const refreshAll = useRefreshAll();
   const known = recent.data ?? (recent.isError ? [] : undefined);

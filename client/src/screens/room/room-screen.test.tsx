@@ -1,6 +1,7 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -62,6 +63,33 @@ describe('the room', () => {
     await openApp('/order/betting');
     await screen.findByText('Next issue opens at 20:00 (UTC+8)');
     expect(screen.queryByRole('button', { name: /odds/ })).toBe(null);
+  });
+});
+
+describe('above the grid', () => {
+  const skeleton = () => document.querySelector('[class*="bone"]');
+
+  it('stands that the last result could not be loaded, until a press brings it', async () => {
+    const server = await startStillServer();
+    const path = `game/${findHistoryIssueCall.path}`;
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path }, times: 1, then: { httpStatus: 500 } };
+    await server.control('faults', fault).expect(200);
+    const user = await openApp('/order/betting');
+    const failure = within(await screen.findByRole('alert'));
+    failure.getByText('Could not load');
+    expect(skeleton()).toBe(null);
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: /^Last result/ });
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  it('stands nothing before the first draw of all', async () => {
+    await startStillServer({ pastDraws: 0 });
+    await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big 1.999' });
+    await waitFor(() => expect(skeleton()).toBe(null));
+    expect(screen.queryByRole('button', { name: /result|Drawing/ })).toBe(null);
   });
 });
 

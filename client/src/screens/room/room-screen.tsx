@@ -46,13 +46,14 @@ function OpenRoom({ current }: { current: Issue }) {
   const isLobby = useMatch(paths.roomLobby) !== null;
   const [enteredAtMs] = useState(() => serverClock.nowMs());
   const nowMs = useServerNow();
-  const { data: recent } = useRecentIssues();
+  const recent = useRecentIssues();
   useRefreshAfterSettlement();
   useEffect(() => rememberSeedHash(current), [current]);
   const phase = issuePhase(current, nowMs);
   const voidIssue = useVoidIssue();
   const rate = serverClock.rate();
-  const draw = recent && awaitedDraw({ current, recent, voidIssue, nowMs, rate, enteredAtMs });
+  const draw =
+    recent.data && awaitedDraw({ current, recent: recent.data, voidIssue, nowMs, rate, enteredAtMs });
   return (
     <div className={styles.room}>
       {isLobby ? (
@@ -68,7 +69,7 @@ function OpenRoom({ current }: { current: Issue }) {
         </>
       )}
       <div className={styles.tab}>
-        <Outlet context={{ current, phase, draw } satisfies Room} />
+        <Outlet context={{ current, phase, recent, draw } satisfies Room} />
       </div>
       <ResultAnnouncer draw={draw} />
     </div>
