@@ -5,8 +5,9 @@ import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
 
@@ -38,6 +39,25 @@ describe('the chat', () => {
     await say(other, 'Welcome');
     await expect.poll(lastLine).toMatch(new RegExp(`^${other.userName} .*Welcome$`));
     expect((await lines()).filter((line) => line.textContent?.includes('Hello everybody'))).toHaveLength(1);
+  });
+
+  it('keeps the line that is typed while the one before is on its way', async () => {
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack(sendChatCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/cchatRoom');
+    await type(user, 'The first');
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await user.clear(input);
+    await user.type(input, 'The second');
+    letGo();
+    // A press before the answer is here sends nothing.
+    const pressAndLook = async () => {
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      return lastLine();
+    };
+    await expect.poll(pressAndLook).toMatch(/^You .*The second$/);
+    await expect.poll(() => input.value).toBe('');
   });
 
   it('misses no line that was said right before an own one', async () => {

@@ -89,7 +89,8 @@ function ChatForm() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const [text, setText] = useState('');
-  const sending = useSendChat(() => setText(''));
+  // What was typed while the line was on its way is the next one.
+  const sending = useSendChat((sent) => setText((now) => (now.trim() === sent ? '' : now)));
   const content = text.trim();
   if (!isLoggedIn) {
     return (

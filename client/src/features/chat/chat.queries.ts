@@ -54,17 +54,17 @@ export function useChat() {
 }
 
 /** Says something; a refusal is for the room to show. */
-export function useSendChat(onSent: () => void) {
+export function useSendChat(onSent: (content: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (content: string) => chatLineFromWire(await callApi(sendChatCall, { content })),
     meta: { handles: hasRefusalMessage },
-    onSuccess: (line) => {
+    onSuccess: (line, content) => {
       queryClient.setQueryData(
         chatQuery(getLanguage()).queryKey,
         (chat) => chat && { ...chat, lines: joinLines(chat.lines, [line]) },
       );
-      onSent();
+      onSent(content);
     },
   });
 }
