@@ -51,6 +51,13 @@ export function useIsLoggedIn(): boolean {
   return useSessionStore((state) => state.session !== undefined);
 }
 
+/** Calls for as long as the page is open whenever the session becomes another player's, or none's. */
+export function onPlayerChange(act: () => void): void {
+  useSessionStore.subscribe((now, before) => {
+    if (now.session?.id !== before.session?.id) act();
+  });
+}
+
 export function openSession(session: Session): void {
   writeStored(PROFILE_KEY, JSON.stringify(session));
   writeStored(TOKEN_KEY, session.token);

@@ -1,5 +1,5 @@
 import type { Protocol } from '@canada28/shared/money/protocol.ts';
-import { create } from 'zustand';
+import { createDraft } from '../../lib/create-draft.ts';
 
 type DepositDraft = {
   /** Which of the server's methods; the first until one is chosen. */
@@ -12,7 +12,7 @@ type DepositDraft = {
 const EMPTY: DepositDraft = { methodId: undefined, protocol: 'TRC20', amountText: '' };
 
 /** What is being entered; it outlives the way to the transaction password and back. */
-export const useDepositDraft = create<DepositDraft>(() => EMPTY);
+export const useDepositDraft = createDraft<DepositDraft>(EMPTY);
 
 export function changeDepositDraft(change: Partial<DepositDraft>): void {
   useDepositDraft.setState(change);

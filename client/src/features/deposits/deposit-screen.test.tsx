@@ -3,18 +3,15 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getDepositMethodsCall, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
-import { clearDepositAmount } from './deposit-draft.store.ts';
 
 const REVIEW_MS = 20_000;
-
-beforeEach(() => clearDepositAmount());
 
 async function startFrozenServer(options: Parameters<typeof startServer>[0] = {}): Promise<TestServer> {
   const server = await startServer(options);
@@ -202,6 +199,15 @@ describe('deposit', () => {
     expect(location.pathname).toBe('/accountSecurity/dealPwdEdit');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await amountField()).getAttribute('value')).toBe('100');
+  });
+
+  it('shows what is being entered to no other player', async () => {
+    const server = await startFrozenServer();
+    logInAsPlayer(server);
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    act(() => void logInAsPlayer(server));
+    await expect.poll(async () => (await amountField()).getAttribute('value')).toBe('');
   });
 
   it('says what the server refuses beside the amount', async () => {
