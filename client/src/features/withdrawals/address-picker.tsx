@@ -4,8 +4,6 @@ import { Tag } from '@canada28/ui/tag.tsx';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import text from '../../ui/basics/text.module.css';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
@@ -17,6 +15,8 @@ type AddressPickerProps = {
   addresses: readonly Address[];
   address: Address | undefined;
   onPick: (id: number) => void;
+  /** Leads to where another one is added. */
+  onAdd: () => void;
   problem: string | undefined;
 };
 
@@ -35,10 +35,10 @@ function AddressSheet({
   addresses,
   address,
   onPick,
+  onAdd,
   onClose,
 }: Omit<AddressPickerProps, 'problem'> & { onClose: () => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return (
     <Sheet isOpen onClose={onClose} title={t('withdraw.form.address')}>
       <List>
@@ -51,20 +51,15 @@ function AddressSheet({
             onClick={() => onPick(own.id)}
           />
         ))}
-        <ListRow
-          icon={<Plus />}
-          title={t('address.add.title')}
-          onClick={() => void navigate(paths.addAddress)}
-        />
+        <ListRow icon={<Plus />} title={t('address.add.title')} onClick={onAdd} />
       </List>
     </Sheet>
   );
 }
 
 /** Where the money goes: one of the player's own addresses. */
-export function AddressPicker({ addresses, address, onPick, problem }: AddressPickerProps) {
+export function AddressPicker({ addresses, address, onPick, onAdd, problem }: AddressPickerProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const isEmpty = addresses.length === 0;
   const pick = (id: number) => {
@@ -77,7 +72,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
       <button
         type="button"
         className={joinClasses(styles.picker, problem !== undefined && styles.invalid)}
-        onClick={() => (isEmpty ? void navigate(paths.addAddress) : setOpen(true))}
+        onClick={() => (isEmpty ? onAdd() : setOpen(true))}
       >
         {isEmpty && <Plus size={18} aria-hidden="true" />}
         <span className={styles.picked}>
@@ -101,6 +96,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
             addresses={addresses}
             address={address}
             onPick={pick}
+            onAdd={onAdd}
             onClose={() => setOpen(false)}
           />
         )}

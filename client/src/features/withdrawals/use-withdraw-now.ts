@@ -10,6 +10,7 @@ import { refusalCode } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { findAmountProblem, withdrawalSum } from './check-withdrawal.ts';
+import { clearWithdrawal } from './withdrawal-draft.store.ts';
 import { useSubmitWithdrawal } from './withdrawals.queries.ts';
 
 type WithdrawalToSubmit = {
@@ -28,12 +29,16 @@ const PASSWORD_CODES: readonly (number | undefined)[] = [
 /** The press on "Withdraw": what is wrong first, then the transaction password, then the withdrawal. */
 export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const { t } = useTranslation();
-  const { method, address, amountText, availableMicros } = withdrawal;
+  const { method, address, amountText } = withdrawal;
   const failureText = useFailureText();
   const showOrder = useShowOrder();
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const submitting = useSubmitWithdrawal(() => showToast(t('withdraw.form.submitted'), 'success'));
+  const submitting = useSubmitWithdrawal(() => {
+    setAsking(false);
+    clearWithdrawal();
+    showToast(t('withdraw.form.submitted'), 'success');
+  });
   const localProblem = useAmountProblem(withdrawal);
   const isAddressMissing = address === undefined;
 
@@ -44,10 +49,11 @@ export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const wasSent = submitting.request?.amount === amount && submitting.request.addressId === address?.id;
 
   const withdrawNow = () => {
-    setTried(true);
     submitting.reset();
-    const isReady = findAmountProblem(amountText, method.rule, availableMicros) === undefined;
-    setAsking(isReady && !isAddressMissing);
+    const isReady = localProblem === undefined && !isAddressMissing;
+    // Once it is submitted the amount is empty, which is no problem to tell of.
+    setTried(!isReady);
+    setAsking(isReady);
   };
   const confirm = (password: string) => {
     if (address === undefined) return;

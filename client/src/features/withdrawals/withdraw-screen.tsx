@@ -1,7 +1,6 @@
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { Clock, PiggyBank } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewestOrder } from '../../data/finance/newest-order.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
@@ -18,6 +17,7 @@ import { Money } from '../../ui/game/money.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { useMayWithdraw } from './may-withdraw.queries.ts';
+import { changeWithdrawalDraft, useWithdrawalDraft } from './withdrawal-draft.store.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { useWithdrawalMethods } from './withdrawals.queries.ts';
 
@@ -42,8 +42,8 @@ function WithdrawalWays() {
   const { t } = useTranslation();
   const methods = useWithdrawalMethods();
   const mayWithdraw = useMayWithdraw();
-  const [pickedId, setPickedId] = useState<number>();
-  const method = methods.data?.find(({ id }) => id === pickedId) ?? methods.data?.[0];
+  const wantedId = useWithdrawalDraft((draft) => draft.methodId);
+  const method = methods.data?.find(({ id }) => id === wantedId) ?? methods.data?.[0];
   if (mayWithdraw.data === false) {
     return (
       <EmptyState
@@ -60,7 +60,7 @@ function WithdrawalWays() {
         label={t('withdraw.form.method')}
         methods={methods.data}
         chosen={method}
-        onChoose={setPickedId}
+        onChoose={(methodId) => changeWithdrawalDraft({ methodId, idsBeforeAdding: undefined })}
       />
     );
     return (

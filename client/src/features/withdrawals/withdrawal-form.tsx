@@ -1,13 +1,15 @@
-import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
+import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import text from '../../ui/basics/text.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
@@ -17,6 +19,7 @@ import { Money } from '../../ui/game/money.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
 import { useWithdrawNow } from './use-withdraw-now.ts';
+import { changeWithdrawalDraft, pickAddress, useWithdrawalDraft } from './withdrawal-draft.store.ts';
 import styles from './withdrawals.module.css';
 
 type WithdrawalFormProps = {
@@ -60,20 +63,36 @@ function Bounds({ rule, availableMicros, onMax }: BoundsProps) {
   );
 }
 
+/** Where the money goes: to the address that was just added, or else to the picked one, or else to the default. */
+function useAddress(addresses: readonly Address[]): Address | undefined {
+  const { addressId, idsBeforeAdding } = useWithdrawalDraft();
+  const added = idsBeforeAdding && addresses.find(({ id }) => !idsBeforeAdding.includes(id));
+  const picked = addresses.find(({ id }) => id === addressId);
+  return added ?? picked ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+}
+
 /** Currency, address and amount; confirmed with the transaction password. */
 export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
   const { t } = useTranslation();
   const { data: wallet } = useWallet();
-  const [amountText, setAmountText] = useState('');
-  const [pickedId, setPickedId] = useState<number>();
+  const navigate = useNavigate();
+  const amountText = useWithdrawalDraft((draft) => draft.amountText);
   const { rule } = method;
   const addresses = method.addresses.filter(({ status }) => status === ADDRESS_STATUS.reviewed);
-  const byDefault = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  const address = addresses.find(({ id }) => id === pickedId) ?? byDefault;
+  const address = useAddress(addresses);
   // Until the balance is known the server alone decides whether it is enough.
   const availableMicros = wallet?.availableMicros ?? rule.maxMicros;
   const withdrawal = useWithdrawNow({ method, address, amountText, availableMicros });
   const sum = withdrawalSum(amountText, rule);
+  const type = (typed: string) => changeWithdrawalDraft({ amountText: typed });
+  const addAddress = () => {
+    changeWithdrawalDraft({ idsBeforeAdding: method.addresses.map(({ id }) => id) });
+    void navigate(paths.addAddress);
+  };
+  const withdrawNow = () => {
+    if (address !== undefined) pickAddress(address.id);
+    withdrawal.withdrawNow();
+  };
   return (
     <>
       {methodChoice}
@@ -84,24 +103,25 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
       <AddressPicker
         addresses={addresses}
         address={address}
-        onPick={setPickedId}
+        onPick={pickAddress}
+        onAdd={addAddress}
         problem={withdrawal.addressProblem}
       />
       <div className={styles.field}>
         <AmountField
           label={t('withdraw.form.amount')}
           value={amountText}
-          onValueChange={setAmountText}
+          onValueChange={type}
           error={withdrawal.amountProblem}
         />
         <Bounds
           rule={rule}
           availableMicros={wallet?.availableMicros}
-          onMax={() => setAmountText(usdtText(mostMicros(availableMicros, rule)))}
+          onMax={() => type(usdtText(mostMicros(availableMicros, rule)))}
         />
       </div>
       <SumCard sum={sum} rule={rule} />
-      <Button isLoading={withdrawal.isSubmitting} onClick={withdrawal.withdrawNow}>
+      <Button isLoading={withdrawal.isSubmitting} onClick={withdrawNow}>
         {t('withdraw.form.submit')}
       </Button>
       <p className={text.note}>{t('withdraw.form.arrivalTime')}</p>
