@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
 import { useWorld } from '../../lib/world.store.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const tryIt = { name: 'Try it with demo money' };
 
@@ -16,6 +17,22 @@ describe('trying a demo', () => {
     await findMessage('Your demo account is ready: 1,000.00 USDT');
     expect(window.location.pathname).toBe('/order/betting');
     expect(getSession()).toMatchObject({ userName: expect.stringMatching(/^guest-[a-z2-9]{8}$/) });
+  });
+
+  it.each([
+    ['/', 'Rules', '/home/gameplay'],
+    ['/logo', 'Home', '/'],
+  ])('moves no guest who has left %s before the answer', async (path, link, other) => {
+    const { app } = await startServer();
+    const { passage, letGo } = holdsBack(registerCall.path);
+    pointAppAt(await startProxy(app.listeningOrigin, passage));
+    const user = await openApp(path);
+    await user.click(await screen.findByRole('button', tryIt));
+    await user.click(screen.getByRole('link', { name: link }));
+    await expect.poll(() => window.location.pathname).toBe(other);
+    letGo();
+    await findMessage('Your demo account is ready: 1,000.00 USDT');
+    expect(window.location.pathname).toBe(other);
   });
 
   it('fills the field of the code, which the contract has', async () => {

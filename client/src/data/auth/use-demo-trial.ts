@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormatter } from '../../i18n/format.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { whileHere } from '../../lib/while-here.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 
@@ -26,9 +27,9 @@ export function useDemoTrial(): DemoTrial | undefined {
     onSuccess: (profile) => {
       const amount = format.usdt(profile?.availableMicros ?? 0);
       if (profile?.availableMicros) showToast(t('ui.demo.ready', { amount }), 'success');
-      void navigate(paths.roomBetting);
     },
   });
   if (!isDemo || !(isGuest || isPending)) return undefined;
-  return { start: () => mutate(), isStarting: isPending };
+  const start = () => mutate(undefined, { onSuccess: whileHere(() => void navigate(paths.roomBetting)) });
+  return { start, isStarting: isPending };
 }
