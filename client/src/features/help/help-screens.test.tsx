@@ -134,6 +134,15 @@ describe('about us', () => {
     await findMessage('You have the latest version (1.0.0)');
   });
 
+  it('leads to a person where the server tells nothing of itself', async () => {
+    await startScriptedServer(() => ({ body: { code: 200, data: [], msg: '' } }));
+    const user = await openApp('/aboutUs');
+    await screen.findByText('Please ask customer service');
+    screen.getByRole('button', { name: /Check for updates/ });
+    await user.click(screen.getByRole('link', { name: 'Talk to a person' }));
+    await expect.poll(() => location.pathname).toBe('/kefu');
+  });
+
   it('offers a newer version where there is one', async () => {
     await startScriptedServer(({ url }) =>
       entriesReply(url?.endsWith('getDictData') === true, {
