@@ -1,4 +1,4 @@
-/** Simplified Chinese, the reference: the other languages have its keys. `{words}` are filled in by `text-values.ts`. */
+/** Simplified Chinese, the reference: the other languages have its keys. `dictionary-texts.ts` fills in `{words}`. */
 export const zh = {
   maintenance: {
     daily: '每日 {start}–{end}',
