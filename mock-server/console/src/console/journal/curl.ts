@@ -31,7 +31,7 @@ export function curlOf(
     ...(userName === undefined ? [] : ['-H "x-token: $TOKEN"']),
     ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
   ];
-  const hasMask = `${body}${decodeURIComponent(url)}`.includes(SECRET_MARK);
+  const hasMask = holdsMask({ url, input });
   const open = userName === undefined ? [] : [sessionOf(userName, origin, world)];
   const notes = [
     ...(hasMask ? [MASKED] : []),
@@ -41,6 +41,11 @@ export function curlOf(
     text: [...(hasMask ? [`: ${quoted(MASKED)}`] : []), ...open, parts.join(' \\\n  ')].join('\n'),
     note: notes.join(' ') || 'It is complete.',
   };
+}
+
+/** Whether a secret of the call is masked. In an address the mark stands as it is, whatever else is encoded there. */
+export function holdsMask({ url, input }: Pick<CallEntry, 'url' | 'input'>): boolean {
+  return `${url}${JSON.stringify(input)}`.includes(SECRET_MARK);
 }
 
 const MASKED = `Put the secrets in the place of ${SECRET_MARK}: the journal keeps none.`;

@@ -1,12 +1,12 @@
-import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { perform } from '../../control/perform.ts';
 import { callAsPlayer } from '../../control/player-call.ts';
 import type { CallEntry } from '../words/call-words.ts';
+import { holdsMask } from './curl.ts';
 
 /** Why a call cannot be made again as it was; undefined where it can. */
 export function whyNotAgain({ input, url, path, player, code }: CallEntry): string | undefined {
   if (path === undefined) return 'There is no such call: only the phone knows what it wanted there.';
-  if (`${JSON.stringify(input ?? null)}${decodeURIComponent(url)}`.includes(SECRET_MARK))
+  if (holdsMask({ url, input }))
     return 'There is a password in it, and the journal keeps none: make it again on the phone.';
   if (input === undefined && code === 400) return 'What was sent was no JSON, and is not kept.';
   if (player !== undefined && player.id === undefined)
