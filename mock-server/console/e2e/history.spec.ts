@@ -273,6 +273,11 @@ test('a console that was shared has its world, and says that it is closed to all
   await expect(ken.getByText('Shared with you: this world alone.')).toHaveCount(isElsewhere ? 1 : 0);
   await expect(ken.getByRole('link', { name: 'Worlds' })).toHaveCount(isElsewhere ? 0 : 1);
   await expect(ken.getByRole('button', { name: 'Share', exact: true })).toHaveCount(isElsewhere ? 0 : 1);
+  await ken.keyboard.press('Control+k');
+  await ken.getByRole('combobox', { name: 'What do you want to do?' }).fill('bug');
+  await expect(ken.getByRole('option', { name: /^Save bug…/ })).toBeVisible();
+  await expect(ken.getByRole('option', { name: /^Open bug file…/ })).toHaveCount(isElsewhere ? 0 : 1);
+  await ken.keyboard.press('Escape');
   await ken.getByRole('button', { name: 'Change your name' }).click();
   await ken.getByRole('dialog').getByLabel('Name').fill('Ken');
   await ken.keyboard.press('Enter');
