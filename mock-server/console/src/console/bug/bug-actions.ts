@@ -7,6 +7,7 @@ import {
 } from '@canada28/shared/control/bug.control.ts';
 import { control, controlFile } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
+import { withName } from '../../control/tester.store.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { downloadFile } from '../../page/download.ts';
 import { count } from '../../ui/format.ts';
@@ -36,7 +37,7 @@ export function openBug(file: File): Promise<boolean> {
     // The call says of its body only that it is a file.
     const body = file as object as Record<string, never>;
     const { world, bug, links } = await control(openBugControl, { body });
-    location.assign(`${pageOf(world.name)}${new URL(links.console).hash}`);
+    location.assign(withName(`${pageOf(world.name)}${new URL(links.console).hash}`));
     return { said: `"${bug.title}" is the world "${world.name}" now. Its clock stands still.` };
   });
 }
