@@ -54,6 +54,10 @@ test('a bug is saved about an entry, dropped into a console, and there are its e
   const phone = page.frameLocator('iframe').first();
   await expect(phone.getByText(player.userName).first()).toBeVisible();
   await expect(phone.getByText('28.00').first()).toBeVisible();
+  // What was changed before came along to be read: nothing goes back to it.
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('time frozen')).toBeVisible();
+  await expect(history.getByRole('button', { name: /^Go back to before/ })).toHaveCount(0);
 });
 
 test('a file that is no bug is refused in a sentence, dropped or chosen', async ({

@@ -3,8 +3,15 @@ import { exactly, namedShape } from '../contract/schemas.ts';
 import { anyOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { exampleStep, undoStep } from './undo-step.ts';
 
-/** A step as the history of its world tells it: `undone` while going forward would bring it back (control §14). */
-const historyStep = namedShape('HistoryStep', { ...undoStep.properties, undone: Type.Boolean() });
+/**
+ * A step as the history of its world tells it (control §14): `undone` while going forward would bring it back; `told` where
+ * it came along with the world in the file of a bug, without the world before it (control §15): then it is only told.
+ */
+const historyStep = namedShape('HistoryStep', {
+  ...undoStep.properties,
+  undone: Type.Boolean(),
+  told: Type.Optional(Type.Literal(true)),
+});
 
 /** So many of the calls that are lost are told one by one, the rest counted (control §14). */
 export const MOST_LOST_CALLS = 100;
@@ -33,7 +40,7 @@ export const listHistoryControl = defineControl({
   method: 'GET',
   path: '/history',
   summary:
-    'Lists what was changed in the world by control calls, newest first: any of it can be gone back to',
+    'Lists what was changed in the world by control calls, newest first: any of it can be gone back to, unless it is "told"',
   output: Type.Array(historyStep),
   example: { output: [{ ...EXAMPLE_STEP, undone: false }] },
 });

@@ -2,7 +2,7 @@ import { goBackControl, goForwardControl, type LostCalls } from '@canada28/share
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { create } from 'zustand';
 import { ControlFailure, control } from './control-client.ts';
-import { readHistory, readLastStep, shownStep, stepWords } from './last-step.ts';
+import { readHistory, readLastStep, shownStep, stepWords, waysOf } from './last-step.ts';
 import { allDone, perform, toasts } from './perform.ts';
 import { useTester } from './tester.store.ts';
 
@@ -25,7 +25,7 @@ export async function goBack(): Promise<boolean> {
 /** Makes the world what it was before a step; asks first where another tester made one that would be undone. */
 export function goBackBefore(id: number, othersToo = false): Promise<boolean> {
   return perform(() =>
-    orAsked({ before: id }, async () => {
+    orAsked(othersToo ? undefined : { before: id }, async () => {
       const input = { params: { id: String(id) }, body: { othersToo } };
       const { undone, ...lost } = await control(goBackControl, input);
       await readLastStep();
@@ -39,7 +39,7 @@ export function goBackBefore(id: number, othersToo = false): Promise<boolean> {
 export async function goForward(othersToo = false): Promise<boolean> {
   await allDone();
   return perform(() =>
-    orAsked('forward', async () => {
+    orAsked(othersToo ? undefined : 'forward', async () => {
       const { redone, ...lost } = await control(goForwardControl, { body: { othersToo } });
       const last = await readLastStep();
       toasts.dismissAbout(aboutUndone(redone[0]) ?? 0);
@@ -53,12 +53,16 @@ export function aboutUndone(first: Pick<UndoStep, 'id'> | undefined): number | u
   return first && -first.id;
 }
 
-async function orAsked<Done>(question: Question, go: () => Promise<Done>): Promise<Done | undefined> {
+/** Goes; where it is refused because of other testers, it asks the question, if there is one. */
+async function orAsked<Done>(
+  question: Question | undefined,
+  go: () => Promise<Done>,
+): Promise<Done | undefined> {
   try {
     return await go();
   } catch (error) {
-    if (!(error instanceof ControlFailure) || error.status !== 409 || !(await isOfOthers(question)))
-      throw error;
+    const isRefused = error instanceof ControlFailure && error.status === 409;
+    if (!isRefused || question === undefined || !(await isOfOthers(question))) throw error;
     ask(question);
     return undefined;
   }
@@ -66,9 +70,9 @@ async function orAsked<Done>(question: Question, go: () => Promise<Done>): Promi
 
 async function isOfOthers(question: Question): Promise<boolean> {
   const me = useTester.getState().name;
-  const history = await readHistory();
-  if (question === 'forward') return history.some(({ undone }) => undone);
-  return history.some(({ id, by, undone }) => !undone && id >= question.before && by !== me);
+  const { steps, undone } = waysOf(await readHistory());
+  if (question === 'forward') return undone.length > 0;
+  return steps.some(({ id, by }) => id >= question.before && by !== me);
 }
 
 const MOST_NAMED = 3;

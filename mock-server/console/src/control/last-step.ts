@@ -10,9 +10,15 @@ type Steps = ControlOutputOf<typeof listHistoryControl>;
 
 const HISTORY_KEY = [listHistoryControl.path, {}];
 
-/** Of a history, newest first: the last step that is not undone. */
-function lastOf(steps: Steps | undefined): UndoStep | undefined {
-  return steps?.find(({ undone }) => !undone);
+/** Of a history, newest first: what can be gone back to, and what going forward would bring back; the rest is only told. */
+export function waysOf(history: Steps) {
+  const own = history.filter(({ told }) => !told);
+  return { steps: own.filter(({ undone }) => !undone), undone: own.filter(({ undone }) => undone) };
+}
+
+/** The last step that can be gone back to. */
+function lastOf(history: Steps = []): UndoStep | undefined {
+  return waysOf(history).steps[0];
 }
 
 /** The last undo step as the page shows it: the one that its button *Back* names; undefined where there is none. */
@@ -27,13 +33,11 @@ export async function readLastStep(): Promise<UndoStep | undefined> {
   return lastOf(steps);
 }
 
-/** What can be gone back to, newest first, and what going forward would bring back, the next step first. */
+/** What can be gone back to, newest first; what going forward would bring back, the next step first; what is only told. */
 export function useHistory({ enabled = true } = {}) {
   const { data = [] } = useControl(listHistoryControl, {}, { enabled });
-  return {
-    steps: data.filter(({ undone }) => !undone),
-    undone: data.filter(({ undone }) => undone).reverse(),
-  };
+  const { steps, undone } = waysOf(data);
+  return { steps, undone: undone.reverse(), told: data.filter(({ told }) => told) };
 }
 
 /** Reads the history now. */

@@ -18,7 +18,7 @@ const FORGOTTEN = 'In the memory of the mock: it forgets the steps when it is st
 
 /** What was changed in this world, by whom and when; any of it can be gone back to. */
 export function HistoryCard() {
-  const { steps, undone } = useHistory();
+  const { steps, undone, told } = useHistory();
   // Where there is little room it is folded: what happened stays in sight.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -46,11 +46,11 @@ export function HistoryCard() {
             <Row key={step.id} step={step} isNext={step === undone[0]} />
           ))}
           <Now />
-          {steps.map((step) => (
+          {[...steps, ...told].map((step) => (
             <Row key={step.id} step={step} />
           ))}
         </ol>
-        {steps.length + undone.length === 0 && (
+        {steps.length + undone.length + told.length === 0 && (
           <p className={styles.empty}>
             Nothing was changed yet. What you or others change appears here: any of it can be gone back to.
           </p>
@@ -74,7 +74,7 @@ function Now() {
 
 /** `isNext`: what going forward brings back. */
 function Row({ step, isNext = false }: { readonly step: Steps[number]; readonly isNext?: boolean }) {
-  const { what, sentence, by, atMs, realMs, undone } = step;
+  const { what, sentence, by, atMs, realMs, undone, told } = step;
   const me = useTester(({ name }) => name);
   const clock = useClock();
   const who = whoOf(by, me);
@@ -101,7 +101,7 @@ function Row({ step, isNext = false }: { readonly step: Steps[number]; readonly 
           Redo
         </Button>
       )}
-      {!undone && (
+      {!undone && !told && (
         <Button
           size="small"
           kind="quiet"
