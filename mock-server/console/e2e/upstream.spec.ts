@@ -65,6 +65,15 @@ test('a world of a recording shows when it was recorded, and answers its phone',
     page.frameLocator('iframe[title="Phone of a guest"]').getByText('Log in').first(),
   ).toBeVisible();
   await expect(page.getByText('1 difference', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share this world' }).click();
+  await expect(page.getByText('For a player: joins as a guest,')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Worlds' }).click();
+  await page.getByRole('searchbox').fill(recording.name);
+  const row = page.getByRole('listitem').filter({ hasText: 'answered by a recording' });
+  await expect(row.getByRole('button', { name: `Reset ${recording.name}…` })).toBeVisible();
+  await expect(row.getByRole('button', { name: `Keep ${recording.name}` })).toHaveCount(0);
   await page.goto('about:blank');
   await recording.delete();
   await upstream.delete();

@@ -1,5 +1,5 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
-import { useInvitation } from '../../page/use-invitation.ts';
+import { JOINS, useInvitation } from '../../page/use-invitation.ts';
 import { CopyText } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -15,7 +15,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
           )}
           <p>
             {invitation.beyondThisMachine
-              ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'
+              ? `A phone that scans it joins this world ${JOINS}, and can do nothing else here.`
               : 'Only this machine reaches this address: start the mock with HOST=0.0.0.0 for phones in the local network.'}
           </p>
           <CopyText label="Link" text={invitation.url} />

@@ -15,6 +15,7 @@ import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { whoOf } from '../../control/tester.store.ts';
 import { useControl } from '../../control/use-control.ts';
+import { JOINS } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
 import { clockOf } from '../../ui/clock.ts';
 import { copy } from '../../ui/copy.tsx';
@@ -76,7 +77,7 @@ function Links({ share }: { readonly share: ShareWire }) {
         {phoneUrl !== undefined && (
           <Link
             title="Phone in this world"
-            may="For a player: joins as a new player with demo money, and can do nothing else here."
+            may={`For a player: joins ${JOINS}, and can do nothing else here.`}
             url={phoneUrl}
             isReached={beyondThisMachine}
           />

@@ -20,15 +20,20 @@ const WORLDS = [
   world('qa-42', 9, { scenario: 'withdrawal-in-review', seed: '7f3a' }),
   world('qa-43', 9, { snapshot: 'before' }),
   world('old', 1, { scenario: 'sealed' }),
+  world('pre', 3, { kind: 'upstream', upstream: { url: 'https://api.test' } }),
+  world('har', 2, { kind: 'recording' }),
 ];
 
 test.each([
-  ['', ['qa-42', 'qa-43', 'default', 'old']],
+  ['', ['qa-42', 'qa-43', 'default', 'pre', 'har', 'old']],
   ['qa', ['qa-42', 'qa-43']],
   ['in review', ['qa-42']],
   ['7F3A', ['qa-42']],
   ['snapshot', ['qa-43']],
   ['fresh', ['default']],
+  ['answered by', ['pre', 'har']],
+  ['api.test', ['pre']],
+  ['recording', ['har']],
   ['none', []],
 ])('%j finds the worlds that were used last first', (typed, names) => {
   expect(findWorlds(WORLDS, typed).map(({ name }) => name)).toEqual(names);

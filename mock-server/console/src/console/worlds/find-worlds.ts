@@ -18,7 +18,11 @@ export function inOrder(worlds: readonly WorldWire[], names: readonly string[]):
   return worlds.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-export function originOf({ scenario, snapshot }: Pick<WorldWire, 'scenario' | 'snapshot'>): string {
+type Origin = Pick<WorldWire, 'kind' | 'upstream' | 'scenario' | 'snapshot'>;
+
+/** What a world was made of; of one without a database, what answers it. */
+export function originOf({ kind, upstream, scenario, snapshot }: Origin): string {
+  if (kind !== 'ordinary') return `answered by ${upstream?.url ?? 'a recording'}`;
   if (snapshot !== undefined) return `snapshot ${snapshot}`;
   return scenario?.replaceAll('-', ' ') ?? 'fresh install';
 }

@@ -19,7 +19,7 @@ export async function createWorld(
   await perform(async () => {
     const { name, tookMs, kept } = await control(createWorldControl, { body: wanted });
     made = name;
-    const ends = kept ? '' : ' It is in memory: gone at a restart, unless you keep it.';
+    const ends = kept ? '' : ' It is in memory: gone at a restart.';
     return { said: `The world "${name}" was made in ${duration(tookMs)}.${ends}` };
   }, onRefused);
   return made;

@@ -27,7 +27,7 @@ type WorldRowProps = {
 
 /** One world: what it is, how it stands, and what can be done with it; one that cannot be entered can only be deleted. */
 export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
-  const { name, seed, kept, nowMs, rate, players, trouble } = world;
+  const { name, kind, seed, kept, nowMs, rate, players, trouble } = world;
   const clock = clockOf(timeZone);
   const pace = rate === 0 ? 'frozen' : `×${rate}`;
   const remove = (
@@ -72,7 +72,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
             </Tag>
           )}
           {kept && <Tag isCut>in a file</Tag>}
-          {!kept && name !== DEFAULT_WORLD_NAME && (
+          {!kept && kind === 'ordinary' && name !== DEFAULT_WORLD_NAME && (
             <Button
               size="small"
               title="It is in memory: gone at a restart, or an hour after its last use. Kept, it is in a file."
