@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { copy } from '../ui/copy.tsx';
 import styles from './presenter-screen.module.css';
-import { changeStage } from './stage.store.ts';
+import { changeStage, useStageState } from './stage.store.ts';
 import type { StageTexts } from './texts/en.ts';
 import { textsNow, useTexts } from './texts/use-texts.ts';
 import { useEndOfVisit } from './use-booth.ts';
@@ -60,9 +60,9 @@ export function InvitationButtons({ storyId }: { readonly storyId: string }) {
 const textOf = ({ url, shortUrl, shortCode }: Invitation, { invitationText }: StageTexts) =>
   fillIn(invitationText, { url, address: shortUrl, code: shortCode });
 
-/** A stage of the same mock, which opens this story. */
+/** A stage of the same mock, which opens this story, with phones in the language that they have here. */
 const linkToStory = (storyId: string) =>
-  `${location.origin}${location.pathname}${location.search}#/story/${storyId}`;
+  new URL(`#/story/${storyId}/${useStageState.getState().phoneLanguage}`, location.href).href;
 
 function sayNotDone(): void {
   toasts.show(textsNow().notDone, 'error');

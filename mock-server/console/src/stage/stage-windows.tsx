@@ -1,9 +1,11 @@
+import { isLanguageCode } from '@canada28/shared/contract/languages.ts';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { Toasts } from '../page/toasts.tsx';
 import { useBrandOfPage } from './brand/use-brand.ts';
 import type { Story } from './hand.ts';
 import { PresenterScreen } from './presenter-screen.tsx';
+import { changeStage } from './stage.store.ts';
 import { StageScreen } from './stage-screen.tsx';
 import { STORIES } from './stories/all-stories.ts';
 import { useLanguageOfPage, useTexts } from './texts/use-texts.ts';
@@ -30,7 +32,7 @@ function Screens({ stage }: { readonly stage: Stage }) {
     <Routes>
       <Route path="/presenter" element={<PresenterScreen stage={stage} />} />
       <Route path="/booth/:id?" element={<Booth stage={stage} />} />
-      <Route path="/story/:id" element={<OneStory stage={stage} />} />
+      <Route path="/story/:id/:lang?" element={<OneStory stage={stage} />} />
       <Route path="*" element={<StageScreen stage={stage} />} />
     </Routes>
   );
@@ -41,14 +43,20 @@ function useStoryOfAddress(): Story | undefined {
   return STORIES.find((one) => one.id === id);
 }
 
-/** One story, told alone: what a link that is left behind opens, and a bundle that is made for it. */
+/**
+ * One story, told alone: what a link that is left behind opens, with phones in the language that it names, and a bundle that
+ * is made for it.
+ */
 function OneStory({ stage }: { readonly stage: Stage }) {
   const story = useStoryOfAddress();
   const isTold = stage.standing?.story === story;
+  const { lang } = useParams();
   const { begin } = stage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address is opened.
   useEffect(() => {
-    if (story !== undefined && !isTold) begin(story);
+    if (story === undefined || isTold) return;
+    if (isLanguageCode(lang)) changeStage({ phoneLanguage: lang });
+    begin(story);
   }, []);
   if (story === undefined) return <Navigate to="/" replace />;
   return <StageScreen stage={stage} only={story} />;
