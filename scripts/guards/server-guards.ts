@@ -4,7 +4,7 @@ const CLOSE = ['http/graceful-close.ts', 'http/graceful-close.api.test.ts'] as c
 const APP = 'app/build-app.ts';
 const SOUND = ['control/snapshots/sound-image.ts', 'control/snapshots/sound-image.test.ts'] as const;
 const MASK = ['control/journal/mask-secrets.ts', 'control/journal/mask-secrets.test.ts'] as const;
-const PASS = ['control/upstream/pass-on.ts', 'control/upstream/pass-on.api.test.ts'] as const;
+const PASS = ['control/upstream/open-passage.ts', 'control/upstream/open-passage.api.test.ts'] as const;
 const HEADERS = ['control/upstream/rewrite-headers.ts', 'control/upstream/pass-on.api.test.ts'] as const;
 
 /** The process: no single caller takes it down, slows others or keeps it from closing. */
@@ -190,14 +190,15 @@ export const SECRET_GUARDS: readonly Guard[] = [
 export const UPSTREAM_GUARDS: readonly Guard[] = [
   guard('No page of another origin sends anything on', PASS, ['  refuseForeignPage(request);\n']),
   guard('What moves money is refused unless it is allowed', PASS, [
-    'if (upstream.allowWrites || !mayMoveMoney(path, request.routeConfig.call)) ask(passage, path);',
-    'if (path !== undefined) ask(passage, path);',
+    'if (upstream.allowWrites || !mayMoveMoney(address.pathname)) return passage;',
+    'if (upstream.allowWrites || address.pathname) return passage;',
   ]),
   guard(
     'However its path is written',
-    ['control/upstream/moves-money.ts', 'control/upstream/pass-on.api.test.ts'],
-    ['return MONEY_PATHS.some(', 'return MONEY_PATHS.slice(99).some('],
+    ['control/upstream/moves-money.ts', 'control/upstream/open-passage.api.test.ts'],
+    ['return decoded(path).toLowerCase().match(', 'return path.match('],
   ),
+  guard('No path leads out of the API', PASS, ["  if (climbs(path)) throw new AppError('notFound');\n"]),
   guard('The token of the mock goes to no other server', HEADERS, [
     "if (name === 'authorization') return isToken(value, controlToken) ? undefined : value;",
     "if (name === 'authorization') return value;",

@@ -1,24 +1,26 @@
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
-import type { Call } from '@canada28/shared/contract/call.ts';
 
-const MONEY_PATHS = ALL_CALLS.filter(({ movesMoney }) => movesMoney === true).map(({ path }) => plain(path));
+const MONEY_CALLS = ALL_CALLS.filter(({ movesMoney }) => movesMoney === true).map(({ path }) =>
+  wordsOf(path),
+);
 
 /**
- * Whether a path may lead to a call that moves money. It is read as another server may read it, which may care less for
- * the letters than this one: large and small ones, encoded ones, more slashes, parameters behind a semicolon.
+ * Whether a path may lead to a call that moves money: it has all the words of that call's path. It is read as another
+ * server may read it, which may care less than this one for large and small letters, encoded ones, and for what stands
+ * between the words, before them and behind them.
  */
-export function mayMoveMoney(path: string, call: Call | undefined): boolean {
-  if (call !== undefined) return call.movesMoney === true;
-  const read = `/${plain(path)}`;
-  return MONEY_PATHS.some((one) => read.endsWith(`/${one}`));
+export function mayMoveMoney(path: string): boolean {
+  const words = new Set(wordsOf(path));
+  return MONEY_CALLS.some((call) => call.every((word) => words.has(word)));
 }
 
-function plain(path: string): string {
-  return decoded(path)
-    .replaceAll(/;[^/]*/g, '')
-    .replaceAll(/[\\/]+/g, '/')
-    .replaceAll(/^\/|\/$/g, '')
-    .toLowerCase();
+/** Whether a path leads out of a folder that it names: where it arrives may be anywhere on the other server. */
+export function climbs(path: string): boolean {
+  return /[\\/]\.\./.test(decoded(path));
+}
+
+function wordsOf(path: string): readonly string[] {
+  return decoded(path).toLowerCase().match(/\w+/g) ?? [];
 }
 
 /** Some servers decode twice. */

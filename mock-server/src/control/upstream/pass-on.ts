@@ -1,28 +1,19 @@
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignPage } from '../../http/sessions/session.ts';
-import { failWith, refuseWrite } from './answer-instead.ts';
-import { mayMoveMoney } from './moves-money.ts';
-import { isSpoilt, openCall, PASSING, type Passing, type Sending, type SendOptions } from './passage.ts';
+import { failWith } from './answer-instead.ts';
+import { openPassage } from './open-passage.ts';
+import { isSpoilt, PASSING, type Passing, type Sending, type SendOptions } from './passage.ts';
 import { headersToUpstream } from './rewrite-headers.ts';
 import { takeReply } from './take-reply.ts';
 import { troubleOf } from './upstream-trouble.ts';
 
-/**
- * Sends a call of a player on to the server that answers for its world, and its reply back while it comes (control §13).
- * Calls that move money are refused unless they are allowed.
- */
+/** Sends a call of a player on to the server that answers for its world, and its reply back while it comes (control §13). */
 export function passOn(request: FastifyRequest, reply: FastifyReply, options: SendOptions): void {
-  // What is sent on comes from that server's own pages, as far as it can tell: none other may send it.
-  refuseForeignPage(request);
-  const { upstream } = options;
-  const passage = { ...options, ...openCall(request, reply, options.onOver) };
-  const [path = request.url] = request.url.split('?');
-  if (upstream.allowWrites || !mayMoveMoney(path, request.routeConfig.call)) ask(passage, path);
-  else refuseWrite(passage, path);
+  const passage = openPassage(request, reply, options);
+  if (passage !== undefined) ask(passage, passage.address);
 }
 
-function ask(passage: Sending, path: string): void {
+function ask(passage: Sending, { origin, pathname }: URL): void {
   const { request, reply, upstream, controlToken, patienceMs, agent, sendOn } = passage;
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   if (hasBody(request)) {
@@ -31,7 +22,7 @@ function ask(passage: Sending, path: string): void {
   }
   const abort = new AbortController();
   reply.raw.once('close', () => abort.abort());
-  sendOn(reply, `${upstream.url}${path}`, {
+  sendOn(reply, `${origin}${pathname}`, {
     timeout: patienceMs,
     retryDelay: () => null,
     rewriteRequestHeaders: () => {

@@ -2,10 +2,9 @@ import { type ClientRequest, type IncomingMessage, request as overHttp, ServerRe
 import { request as overTls } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignPage } from '../../http/sessions/session.ts';
-import type { Upstream } from '../../worlds/world-source.ts';
 import { failWith } from './answer-instead.ts';
-import { openCall, type PassOptions, sentOf } from './passage.ts';
+import { openPassage } from './open-passage.ts';
+import { type Passage, type PassOptions, sentOf } from './passage.ts';
 import { headersFromUpstream, headersToUpstream } from './rewrite-headers.ts';
 import { takeReply } from './take-reply.ts';
 import { CONNECT_MS, troubleOf } from './upstream-trouble.ts';
@@ -41,10 +40,10 @@ export function takeUpgrades(app: FastifyInstance, roots: readonly string[]): vo
 
 /** Opens a WebSocket to the server that answers for a world, and passes on what goes through it, unread. */
 export function passUpgrade(request: FastifyRequest, reply: FastifyReply, options: PassOptions): void {
-  refuseForeignPage(request);
+  const passage = openPassage(request, reply, options);
+  if (passage === undefined) return;
   const { upstream } = options;
-  const passage = { ...options, ...openCall(request, reply, options.onOver) };
-  const asking = ask(request, upstream, options.controlToken);
+  const asking = ask(passage, passage.address);
   asking.once('error', (error) => failWith(passage, troubleOf(error)));
   asking.once('response', (answer) => {
     reply.code(answer.statusCode ?? 502).headers(answer.headers);
@@ -61,9 +60,9 @@ export function passUpgrade(request: FastifyRequest, reply: FastifyReply, option
   asking.end();
 }
 
-function ask(request: FastifyRequest, upstream: Upstream, controlToken: string | undefined): ClientRequest {
-  const send = upstream.url.startsWith('https:') ? overTls : overHttp;
-  const asking = send(`${upstream.url}${request.url}`, {
+function ask({ request, upstream, controlToken }: Passage, address: URL): ClientRequest {
+  const send = address.protocol === 'https:' ? overTls : overHttp;
+  const asking = send(address, {
     agent: false,
     headers: {
       ...headersToUpstream(request, upstream, { controlToken, isReadWhole: false }),
