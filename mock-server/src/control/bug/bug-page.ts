@@ -11,7 +11,12 @@ type Told = {
   readonly faults: readonly Fault[];
   /** Of the world: its moments are told by these clocks. */
   readonly timeZone: string;
+  /** So many bytes of entries are shown. */
+  readonly mostBytes?: number;
 };
+
+/** Half of what the page may have, and more than is read: the file itself holds all. */
+const MOST_LIST_BYTES = 32 * 1024 * 1024;
 
 /** Of what was sent or answered, so much is shown (characters); the file itself holds all. */
 const MOST_SHOWN = 2000;
@@ -25,10 +30,10 @@ ol{list-style:none;padding:0;margin:0}li{border-top:1px solid #8885;padding:.4re
 @media(prefers-color-scheme:dark){.bad{color:#f88}}`;
 
 /** The page for people in the file of a bug: it opens in a browser without the mock, and loads nothing (control §15). */
-export function bugPage({ facts, entries, faults, timeZone }: Told): string {
+export function bugPage({ facts, entries, faults, timeZone, mostBytes = MOST_LIST_BYTES }: Told): string {
   const { title, note = '' } = facts;
   const timeOf = clockOf(timeZone);
-  const list = entries.map((kept) => entryItem(kept, { timeOf, wanted: facts.entry })).join('\n');
+  const items = newestItems(entries, { timeOf, wanted: facts.entry, mostBytes });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${asText(title)}</title><style>${STYLE}</style></head><body>
@@ -38,7 +43,7 @@ ${note.trim() === '' ? '' : `<p class="note">${asText(note)}</p>`}
 <p>Open the file itself to look into the world: drop it into the console of any mock, or start one with <code>npm start -- FILE</code>.</p>
 ${faultsPart(faults)}
 <h2>What happened</h2>
-${entries.length === 0 ? '<p>The journal of this world is empty.</p>' : `<p class="dim">The oldest first; times of the world (${asText(timeZone)}).</p><ol>${list}</ol>`}
+${entries.length === 0 ? '<p>The journal of this world is empty.</p>' : `<p class="dim">The oldest first; times of the world (${asText(timeZone)}).${leftOutOf(entries.length - items.length)}</p><ol>${items.join('\n')}</ol>`}
 </main></body></html>`;
 }
 
@@ -77,6 +82,28 @@ function faultsPart(faults: readonly Fault[]): string {
 }
 
 type Shown = { readonly timeOf: TimeOf; readonly wanted: number | undefined };
+
+/** The newest entries for which there is room, and the one that the bug is about; the oldest first. */
+function newestItems(
+  entries: readonly KeptEntry[],
+  { mostBytes, ...shown }: Shown & { readonly mostBytes: number },
+): readonly string[] {
+  const items: string[] = [];
+  let room = mostBytes;
+  for (const kept of entries.toReversed()) {
+    const isWanted = kept.entry.id === shown.wanted;
+    if (room <= 0 && !isWanted) continue;
+    const item = entryItem(kept, shown);
+    room -= Buffer.byteLength(item);
+    if (room > 0 || isWanted) items.push(item);
+  }
+  return items.reverse();
+}
+
+function leftOutOf(count: number): string {
+  if (count === 0) return '';
+  return ` Left out here: ${count} older ${count === 1 ? 'entry' : 'entries'}, which the console shows once the file is opened.`;
+}
 
 function entryItem({ entry, reply, undone }: KeptEntry, { timeOf, wanted }: Shown): string {
   const { id, atMs, why } = entry;

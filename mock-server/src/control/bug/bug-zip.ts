@@ -34,13 +34,34 @@ const READ: ReadonlySet<string> = new Set([
   PART.history,
 ]);
 
-/** Packs the parts, off the thread that serves others; the moment (epoch ms of the wall) is that of each of them. */
+/**
+ * Packs the parts, off the thread that serves others; the moment (epoch ms of the wall) is that of each of them. Refuses
+ * in a sentence what would not be opened again.
+ */
 export async function packParts(parts: Parts, savedAtMs: number): Promise<Buffer> {
   const zip = new NewZip();
   const mtime = new Date(savedAtMs);
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(content, name, { mtime });
+  for (const [name, content] of Object.entries(parts) as [PartName, Buffer][]) {
+    refuseLargePart(name, content.length);
+    zip.addBuffer(content, name, { mtime });
+  }
   zip.end();
-  return buffer(zip.outputStream);
+  const file = await buffer(zip.outputStream);
+  refuseToSave('Its file', file.length, MOST_BUG_BYTES);
+  return file;
+}
+
+/** Refuses a part of so many bytes, which may be known before it is made. */
+export function refuseLargePart(name: PartName, bytes: number): void {
+  refuseToSave(`Its "${name}"`, bytes, MOST_BYTES[name]);
+}
+
+function refuseToSave(what: string, bytes: number, most: number): void {
+  if (bytes > most)
+    throw new ControlError(
+      `The world is too large to be saved as a bug. ${what} would have ${bytes} bytes, and may have ${most}.`,
+      { code: 409 },
+    );
 }
 
 /**

@@ -1,6 +1,6 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { type BugFacts, type BugTold, MOST_BUG_BYTES } from '@canada28/shared/control/bug.control.ts';
+import type { BugFacts, BugTold } from '@canada28/shared/control/bug.control.ts';
 import type { Fault } from '@canada28/shared/control/faults.control.ts';
 import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
 import type { FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ import { runningSettingsOf } from '../operator/change-config.ts';
 import { makePortable } from '../snapshots/check-in-thread.ts';
 import { BUG_FORMAT, type BugJson, type HistoryJson, type KeptEntry, PART } from './bug-file.ts';
 import { bugPage } from './bug-page.ts';
-import { type Parts, packParts } from './bug-zip.ts';
+import { type Parts, packParts, refuseLargePart } from './bug-zip.ts';
 import { journalHead, keptEntry } from './kept-journal.ts';
 
 /** A larger image of how the world began is left out (control §14). */
@@ -69,13 +69,7 @@ export async function saveBug(
       broken: [...broken],
     } satisfies BugJson),
   };
-  const file = await packParts(parts, taken.facts.savedAtMs);
-  if (image.length > MOST_BUG_BYTES || file.length > MOST_BUG_BYTES)
-    throw new ControlError(
-      `The world has ${image.length} bytes: the file of a bug takes one of at most ${MOST_BUG_BYTES}.`,
-      { code: 409 },
-    );
-  return file;
+  return packParts(parts, taken.facts.savedAtMs);
 }
 
 function takeWorld(hosted: HostedWorld, told: BugTold): Taken {
@@ -141,17 +135,22 @@ async function partsOf(taken: Taken, origin: string): Promise<Parts> {
   const { world, journal, records, counting, history, faults, settings, facts } = taken;
   const entries: KeptEntry[] = [];
   const lines: string[] = [];
+  let bytes = 0;
   for (const [index, record] of records.entries()) {
     const entry = keptEntry(record, journal, counting.has(record));
+    const line = JSON.stringify(entry);
     entries.push(entry);
-    lines.push(JSON.stringify(entry));
+    lines.push(line);
+    bytes += line.length;
+    // Joined, they might be more than a text can hold.
+    refuseLargePart(PART.journal, bytes);
     if (index % ENTRIES_A_TURN === 0) await nextTurn();
   }
   const head = JSON.stringify(journalHead(journal, world)).slice(0, -1);
   return {
     [PART.page]: Buffer.from(bugPage({ facts, entries, faults, timeZone: world.config.schedule.timeZone })),
     [PART.journal]: Buffer.from(`${head},"entries":[${lines.join(',\n')}]}`),
-    [PART.har]: Buffer.from(await text(harOf(records, { origin, journal }))),
+    [PART.har]: await buffer(harOf(records, { origin, journal })),
     [PART.history]: json(history),
     [PART.faults]: json(faults),
     [PART.settings]: json(settings),
