@@ -118,12 +118,27 @@ test('it says what it wrote', () => {
   expect(readdirSync(join(FOLDER, 'schemas')).length).toBe(count);
 });
 
-test('base paths go with it, and nothing that checks', () => {
+test('base paths go with an export', () => {
   expect(readExport(['--har', 'visit.har'])).toBeUndefined();
   expect(readExport(['--export', 'there', '--base', '/api'])).toEqual({
     folder: 'there',
     basePaths: { player: '/api', game: '/api/game' },
   });
-  for (const args of [['--target', 'http://localhost:1'], ['--report', 'there'], ['--json']])
-    expect(() => readExport(['--export', 'there', ...args])).toThrow('--export checks nothing');
+});
+
+test.each([
+  ['--target', 'http://localhost:1'],
+  ['--har', 'visit.har'],
+  ['--account', 'linmei:maple-28'],
+  ['--account', ''],
+  ['--pay-password', '1234'],
+  ['--allow-writes'],
+  ['--timeout', '5'],
+  ['--report', 'there'],
+  ['--accept', 'known.json'],
+  ['--write'],
+  ['--adopt', 'settings.json'],
+  ['--json'],
+])('an export refuses %s', (...args) => {
+  expect(() => readExport(['--export', 'there', ...args])).toThrow('--export checks nothing');
 });

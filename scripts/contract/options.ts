@@ -75,9 +75,9 @@ export type Export = { readonly folder: string; readonly basePaths: BasePaths };
 /** Undefined where the command line asks for a check. */
 export function readExport(args: readonly string[]): Export | undefined {
   const values = parse(args);
-  const { export: folder, target, har, report, accept, json } = values;
+  const { export: folder, base: _, 'game-base': __, ...ofChecks } = values;
   if (folder === undefined) return undefined;
-  if ((target ?? har ?? report ?? accept) !== undefined || json)
+  if (Object.values(ofChecks).some((value) => value !== undefined && value !== false))
     return refuse('--export checks nothing: only --base and --game-base go with it.');
   return { folder, basePaths: givenPaths(values) ?? DEFAULT_BASE_PATHS };
 }
