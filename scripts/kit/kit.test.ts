@@ -91,6 +91,11 @@ test('a plain script runs a mock of its own', async () => {
   for (const draw of draws) expect(draw).toMatch(/^\d{7} \d\+\d\+\d=\d+$/);
 });
 
+test('the settings of the shell hold for a mock that runs as a child, and the kit speaks to it by them', async () => {
+  const shell = { MOCK_CONTROL: 'token', MOCK_CONTROL_TOKEN: 'not-to-be-guessed-28', PORT: '1' };
+  expect(await stranger.with(shell).run('draws.mjs')).toMatch(/^\d{7} /);
+});
+
 test('a mock checks an uploaded snapshot, in the process of the test and as a child', async () => {
   expect(await stranger.run('uploads.mjs')).toBe('200\n200\n');
 });

@@ -11,8 +11,10 @@ import { SERVER_PROGRAM } from '../project-folders.ts';
 import { attachBug, noteShown } from './attach-bug.ts';
 import { attachEvidence, hasFailed, tellWorld } from './failed-test.ts';
 import { type FollowedPage, followedPage } from './followed-page.ts';
+import { type ConnectOptions, OF_A_TEST } from './mock-settings.ts';
 import type { Player } from './player.ts';
-import { connectMock, type Mock, startMock } from './testing.ts';
+import { findMock, PORT_VARIABLE, SETTINGS_VARIABLE } from './run-mock.ts';
+import type { Mock } from './testing.ts';
 import type { World } from './world.ts';
 
 /**
@@ -20,19 +22,17 @@ import type { World } from './world.ts';
  * Playwright but types, so that the tests' own copy is the only one there is.
  */
 
-/** Where `mockServer` leaves the port for the workers of the run. */
-const PORT_VARIABLE = 'CANADA28_MOCK_PORT';
-
 /**
  * One mock for the whole run, on a free port: `webServer: mockServer()` in the configuration. Without it each worker
  * starts a mock of its own. The settings are added to its environment (README, Start).
  */
 export function mockServer(
   settings: Readonly<Record<string, string>> = {},
-): NonNullable<PlaywrightTestConfig['webServer']> & object {
+): Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]> {
+  process.env[SETTINGS_VARIABLE] = JSON.stringify(settings);
   return {
     command: `"${process.execPath}" "${SERVER_PROGRAM}"`,
-    env: { HOST: '127.0.0.1', DATABASE_PATH: ':memory:', PORT: '0', ...settings },
+    env: { ...OF_A_TEST, ...settings },
     wait: { stdout: new RegExp(`http://localhost:(?<${PORT_VARIABLE}>\\d+)`) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   };
@@ -55,6 +55,8 @@ type MockWorkerFixtures = {
   readonly mock: Mock;
   /** A mock that runs already, and goes on after the tests; without it there is one for the run. */
   readonly mockUrl: string | undefined;
+  /** What `connectMock` takes beside the address: the token of a hosted mock, the name of a tester. */
+  readonly mockOptions: ConnectOptions;
 };
 
 /** For the tests' own Playwright: `const test = base.extend(mockFixtures)`. */
@@ -64,9 +66,10 @@ export const mockFixtures: Fixtures<
   PlaywrightTestArgs & PlaywrightTestOptions
 > = {
   mockUrl: [undefined, { option: true, scope: 'worker' }],
+  mockOptions: [{}, { option: true, scope: 'worker' }],
   mock: [
-    async ({ mockUrl }, use) => {
-      const mock = await findMock(mockUrl);
+    async ({ mockUrl, mockOptions }, use) => {
+      const mock = await findMock(mockUrl, mockOptions);
       await use(mock);
       await mock.close();
     },
@@ -92,13 +95,6 @@ export const mockFixtures: Fixtures<
   signIn: async ({ context, world }, use) =>
     use((player, language) => setUpDevice(context, { origin: world.url, player, language })),
 };
-
-/** The one that is named, else that of the run, else a new one of this worker. */
-async function findMock(mockUrl: string | undefined): Promise<Mock> {
-  const port = process.env[PORT_VARIABLE];
-  if (mockUrl !== undefined) return connectMock(mockUrl);
-  return port === undefined ? startMock({ child: true }) : connectMock(`http://localhost:${port}`);
-}
 
 /** What a browser remembers of the app before its first page. */
 type DeviceMemory = {

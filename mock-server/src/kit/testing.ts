@@ -11,8 +11,9 @@ import {
   listWorldsControl,
   type WantedWorld,
 } from '@canada28/shared/control/worlds.control.ts';
+import { addressOf, type ConnectOptions, connectionOf, OF_A_TEST } from './mock-settings.ts';
 import { startChild } from './start-child.ts';
-import { controlOf, type MockAddress } from './wire.ts';
+import { controlOf } from './wire.ts';
 import { type World, worldOf } from './world.ts';
 import { openBug } from './world-bugs.ts';
 
@@ -44,31 +45,35 @@ export type Mock = {
 };
 
 type StartOptions = {
-  /** Any free one, unless told. */
-  readonly port?: number;
-  /** The file of the default world; in memory, unless told. */
-  readonly databasePath?: string;
-  /** What else the environment of the server says (README, Start). */
+  /** Any free one, unless told here or as `PORT` of `env`. */
+  readonly port?: number | undefined;
+  /** The file of the default world; in memory, unless told here or as `DATABASE_PATH` of `env`. */
+  readonly databasePath?: string | undefined;
+  /** Settings of the server, before those of this process's own environment (README, Start). */
   readonly env?: Readonly<Record<string, string>>;
   /** As a process of its own, from what `npm run build` made. */
   readonly child?: boolean;
   /** As whom the history of a world names who changed it: a script, unless told (control §14). */
-  readonly tester?: string;
+  readonly tester?: string | undefined;
 };
 
-/** Starts a mock in this process, or as a child of it. */
+/** Starts a mock in this process, or as a child of it. Where it listens and stores is no matter of this process's environment. */
 export async function startMock({
-  port = 0,
-  databasePath = ':memory:',
+  port,
+  databasePath,
   env = {},
   child = false,
   tester,
 }: StartOptions = {}): Promise<Mock> {
   refuseOldNode();
-  const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), DATABASE_PATH: databasePath };
+  const settings = {
+    ...OF_A_TEST,
+    ...env,
+    ...(port !== undefined && { PORT: String(port) }),
+    ...(databasePath !== undefined && { DATABASE_PATH: databasePath }),
+  };
   const { url, close } = child ? await startChild(settings) : await startInProcess(settings);
-  const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
-  return { ...connectMock(url, { token, tester, player, game }), close };
+  return { ...connectMock(url, { ...connectionOf(env), tester }), close };
 }
 
 /** What the binary of the database speaks: an older Node ends without a word (decision 100). */
@@ -86,28 +91,15 @@ async function startInProcess(settings: Readonly<Record<string, string>>) {
   return startHere(settings);
 }
 
-type ConnectOptions = {
-  /** Opens its control calls to callers from afar (`MOCK_CONTROL_TOKEN`). */
-  readonly token?: string | undefined;
-  /** As whom the history of a world names who changed it: a script, unless told (control §14). */
-  readonly tester?: string | undefined;
-  /** Where its player calls stand, and those of the game, when the mock was told otherwise (`PLAYER_API_BASE`, `GAME_API_BASE`). */
-  readonly player?: string | undefined;
-  readonly game?: string | undefined;
-};
-
 async function bytesOf(har: Har | Uint8Array | string): Promise<Uint8Array> {
   if (typeof har === 'string') return readFile(har);
   return har instanceof Uint8Array ? har : new TextEncoder().encode(JSON.stringify(har));
 }
 
 /** Speaks to a mock that runs already. */
-export function connectMock(
-  mockUrl: string,
-  { token, tester, player = '/player-api/player', game = '/player-api/player/game' }: ConnectOptions = {},
-): Mock {
-  const url = new URL(mockUrl).origin;
-  const address: MockAddress = { url, token, tester, basePaths: { player, game } };
+export function connectMock(mockUrl: string, options: ConnectOptions = {}): Mock {
+  const address = addressOf(new URL(mockUrl).origin, options);
+  const { url } = address;
   const control = controlOf(address, 'default');
   return {
     url,
