@@ -31,6 +31,10 @@ type Answer = { readonly place: number; readonly response: Response };
 export function followedPage(page: Page, world: World): FollowedPage {
   const traffic = watchTraffic(page, world.name);
   const followed = async ({ timeout = FOLLOWS_WITHIN_MS }: FollowOptions = {}) => {
+    if (world.kind === 'upstream')
+      throw new Error(
+        `Another server answers in ${world.name}, and its replies do not tell the time: wait for what the page is to show.`,
+      );
     const since = traffic.begun();
     const patience = AbortSignal.timeout(timeout);
     let lacks = await whatLacks(since);
@@ -96,13 +100,13 @@ function isCall(request: Request): boolean {
   return request.method() === 'POST' && ['xhr', 'fetch'].includes(request.resourceType());
 }
 
-/** A phone that shows an issue and did not ask for it since has to know the one that it is now. */
+/** A phone that shows an issue and did not ask for it since has to know the one that it is now; a recording has none. */
 async function lackOfIssue(
   known: Answer | undefined,
   since: number,
   world: World,
 ): Promise<string | undefined> {
-  if (known === undefined || known.place > since) return undefined;
+  if (known === undefined || known.place > since || world.kind === 'recording') return undefined;
   const { data } = await known.response.json().catch(() => ({ data: null }));
   const query = { before: 0, after: 0 };
   const { issues } = await world.control(listIssuesControl, { query, isLook: true });

@@ -36,6 +36,8 @@ export type World = WorldPlayers &
   WorldRecords &
   WorldSnapshots & {
     readonly name: string;
+    /** What answers its players: the mock itself, another server, or a recording (control §13). */
+    readonly kind: WorldWire['kind'];
     /** The world's own origin, to open in a browser: own storage, own cookies. */
     readonly url: string;
     /** The host of that origin, with its port. */
@@ -68,7 +70,7 @@ export type World = WorldPlayers &
   };
 
 export function worldOf(address: MockAddress, wire: WorldWire): World {
-  const { name } = wire;
+  const { name, kind } = wire;
   const { origin: url, host } = new URL(wire.urls.host);
   const control = controlOf(address, name);
   const takeFile = takeFileOf(address, name);
@@ -81,6 +83,7 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     ...snapshotsOf(control, takeFile),
     ...bugsOf(takeFile),
     name,
+    kind,
     url,
     host,
     get request() {
