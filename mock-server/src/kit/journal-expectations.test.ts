@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Mock, type Player, startMock, type World } from './testing.ts';
 
 const BET = 'game/gameBet.do';
@@ -62,6 +62,18 @@ test('a call that is expected with some input, and none of its path came, is tol
   expect(await refusal(world.journal.received(BET, { input: { totalAmount: 10 } }))).toContain(
     'but at least 1 was expected; received were: wallet/getMyWallet (2 times).',
   );
+});
+
+test('all calls that the journal remembers are counted, more than it tells at once', async () => {
+  const large = await startMock({ env: { JOURNAL_LENGTH: '5000' } });
+  onTestFinished(large.close);
+  const { journal, ...other } = await large.createWorld({ scenario: 'empty-everything', rate: 0 });
+  const { call } = await other.player();
+  for (let made = 0; made < 1001; made += 1) await call('wallet/getMyWallet', {});
+  const calls = await journal.received('wallet/getMyWallet', { times: 1001 });
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(1001);
+  await journal.receivedInOrder(['wallet/getMyWallet', 'wallet/*']);
+  expect((calls[0]?.id ?? 0) - (calls.at(-1)?.id ?? 0)).toBe(1000);
 });
 
 test('calls came in this order, whatever came between', async () => {

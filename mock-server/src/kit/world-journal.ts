@@ -22,7 +22,7 @@ type TestWish = ControlInputOf<typeof takeTestControl>['query'];
 
 /** What a world remembers of its calls and events (control §7). */
 export type WorldJournal = JournalExpectations & {
-  /** The last entries, newest first; all of them that are remembered, up to a thousand. */
+  /** The entries, newest first: all that are remembered. */
   readonly list: (filter?: JournalFilter) => Promise<JournalEntry[]>;
   readonly entry: (id: number) => Promise<JournalEntry>;
   /** Entries as they come, until the loop over them ends. */
@@ -36,11 +36,22 @@ export type WorldJournal = JournalExpectations & {
   readonly unmark: (id: number) => Promise<JournalMark[]>;
 };
 
-const MOST_ENTRIES = 1000;
+/** A call answers so many entries at most. */
+const PAGE_SIZE = 1000;
 
 export function journalOf(control: Control, takeFile: TakeFile): WorldJournal {
-  const list = async (filter: JournalFilter = {}) =>
-    (await control(listJournalControl, { query: { ...filter, pageSize: MOST_ENTRIES } })).list;
+  const list = async (filter: JournalFilter = {}) => {
+    // An entry that comes in between pushes one that was read to the next page: each is taken once.
+    const entries = new Map<number, JournalEntry>();
+    let isRead = false;
+    for (let pageNo = 1; !isRead; pageNo += 1) {
+      const query = { ...filter, pageNo, pageSize: PAGE_SIZE };
+      const { list, total } = await control(listJournalControl, { query });
+      for (const entry of list) entries.set(entry.id, entry);
+      isRead = pageNo * PAGE_SIZE >= total;
+    }
+    return [...entries.values()];
+  };
   const at = (id: number) => ({ params: { id: String(id) } });
   return {
     list,
