@@ -1,7 +1,13 @@
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { type PlayerProfile, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
+import {
+  PLAYER_SEX,
+  PLAYER_STATUS,
+  type PlayerProfile,
+  profileFromWire,
+} from '@canada28/shared/contract/profile.contract.ts';
 import { enterSituationControl, type OpenedSituation } from '@canada28/shared/control/open.control.ts';
+import type { CreatedPlayer } from '@canada28/shared/control/players.control.ts';
 import { accountOf, type PlayerAccount } from './player-account.ts';
 import { type CallPlayer, callsOf, controlOf, headersOf, type MockAddress } from './wire.ts';
 
@@ -17,6 +23,7 @@ export type PlayerSession = PlayerAccount & {
   readonly id: number;
   readonly userName: string;
   readonly profile: PlayerProfile;
+  /** Empty for a player who may not log in: the mock refuses their calls as those of a guest. */
   readonly token: string;
   /** What makes a request one of this player, in this world. */
   readonly headers: Readonly<Record<string, string>>;
@@ -28,6 +35,38 @@ export type PlayerSession = PlayerAccount & {
 
 /** A player of a world whose passwords are known. */
 export type Player = PlayerSession & Credentials;
+
+/** A player who was just made, in a session; one who may not log in has none. */
+export async function enterAs(address: MockAddress, world: string, made: CreatedPlayer): Promise<Player> {
+  const { userName, password, payPasswordText, status } = made;
+  const who = { userName, password, payPassword: payPasswordText ?? undefined };
+  const mayLogIn = status === PLAYER_STATUS.normal || status === PLAYER_STATUS.tradingForbidden;
+  if (mayLogIn) return openSession(address, world, who);
+  return { ...sessionOfProfile(address, world, profileOf(made)), ...who };
+}
+
+/** The profile without a session, as far as the operator reads it. */
+function profileOf({ id, userName, nickName, status, payPassword }: CreatedPlayer): PlayerProfile {
+  return profileFromWire({
+    id,
+    userName,
+    nickName,
+    status,
+    payPassword,
+    userSex: PLAYER_SEX.unknown,
+    userPhone: null,
+    userEmail: null,
+    userPortrait: null,
+    userSign: null,
+    birthday: null,
+    moneyUsable: null,
+    moneyFrozen: null,
+    moneyDrawUsable: null,
+    margin: null,
+    tokenName: '',
+    tokenValue: null,
+  });
+}
 
 /** Opens a session for a player of the world as a link does, without the password and the time that hashing it takes. */
 export async function openSession(address: MockAddress, world: string, who: Credentials): Promise<Player> {
@@ -64,7 +103,10 @@ function sessionOfProfile(address: MockAddress, world: string, profile: PlayerPr
     token,
     headers,
     call: callsOf(address, headers),
-    storage: (language = 'en') => ({ lang: language, token, userInfo: JSON.stringify(profile) }),
+    storage: (language = 'en') => ({
+      lang: language,
+      ...(token !== '' && { token, userInfo: JSON.stringify(profile) }),
+    }),
   };
 }
 

@@ -48,6 +48,24 @@ test('a test has a world of its own, with players, draws, time and money', async
   expect((await world.audit()).broken).toEqual([]);
 });
 
+test.each([{ forbid: 'login' }, { deleted: true }] as const)(
+  'a player who may not log in (%j) is made without a session, and with what a log in takes',
+  async (state) => {
+    const world = await createWorld();
+    const player = await world.player({ ...state, payPassword: '2828', balance: 28 });
+    expect(player).toMatchObject({ token: '', payPassword: '2828', profile: { hasPayPassword: true } });
+    expect(player.storage('kor')).toEqual({ lang: 'kor' });
+    await expect(player.call('wallet/getMyWallet', {})).rejects.toMatchObject({ code: 403 });
+    await expect(world.logIn(player.userName, player.password)).rejects.toThrow(
+      'POST /player-api/player/user/login',
+    );
+    if ('deleted' in state) return;
+    await player.allow();
+    const again = await world.logIn(player.userName, player.password);
+    expect(await again.call('wallet/getMyWallet', {})).toMatchObject({ moneyUsable: 28 });
+  },
+);
+
 test('worlds see nothing of each other, and a player is one of their own world', async () => {
   const [one, other] = [await createWorld(), await createWorld()];
   const player = await one.player();

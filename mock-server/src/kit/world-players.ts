@@ -5,7 +5,7 @@ import {
   type PlayerWish,
 } from '@canada28/shared/control/players.control.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { type Credentials, logIn, openSession, type Player } from './player.ts';
+import { type Credentials, enterAs, logIn, openSession, type Player } from './player.ts';
 import { controlOf, type MockAddress } from './wire.ts';
 
 type PlayerList = typeof listPlayersControl;
@@ -14,7 +14,7 @@ type PlayerList = typeof listPlayersControl;
 export type WorldPlayers = {
   /** Who can log in there from the start. */
   readonly accounts: WorldWire['players'];
-  /** A new player in any state, logged in. */
+  /** A new player in any state, logged in unless their account may not. */
   readonly player: (wish?: PlayerWish) => Promise<Player>;
   /** Opens a session for one of `accounts`; with a password any player logs in by it, as the app does. */
   readonly logIn: (userName: string, password?: string) => Promise<Player>;
@@ -26,10 +26,7 @@ export function playersOf(address: MockAddress, { name, players: accounts }: Wor
   const control = controlOf(address, name);
   return {
     accounts,
-    player: async (wish = {}) => {
-      const { userName, password, payPasswordText } = await control(createPlayerControl, { body: wish });
-      return openSession(address, name, { userName, password, payPassword: payPasswordText ?? undefined });
-    },
+    player: async (wish = {}) => enterAs(address, name, await control(createPlayerControl, { body: wish })),
     logIn: async (userName, password) => {
       const open = password === undefined ? openSession : logIn;
       return open(address, name, credentialsOf(accounts, userName, password));
