@@ -1,4 +1,5 @@
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import {
   addTestFault,
@@ -147,6 +148,26 @@ describe('spoils the reply of a call that is carried out', () => {
     expect(reply.body.code).toBe(200);
     expect(reply.headers['new-token']).toBeUndefined();
   });
+});
+
+test.each<FaultRequest['then']>([
+  { sessionExpired: true },
+  { code: 600 },
+  { httpStatus: 502 },
+  { close: 'before' },
+  { newToken: true },
+])('a page of another origin is refused as ever, and neither uses up %j nor is harmed by it', async (what) => {
+  const server = await createFaultStage();
+  await addTestFault(server, what, { times: 1 });
+  const token = server.player.headers['P-Token'];
+  const page = { host: 'localhost:2828', origin: 'http://localhost:9000', cookie: `P-Token=${token}` };
+  const reply = await server.call(SIGN_PATH, { userSign: 'was here' }, page);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ code: 403, data: null });
+  expect(reply.headers).not.toHaveProperty('new-token');
+  expect(await listTestFaults(server)).toMatchObject([{ hits: 0 }]);
+  await supertest(server.app.server).delete('/__mock/faults').expect(200);
+  expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(200);
 });
 
 describe('several at once', () => {
