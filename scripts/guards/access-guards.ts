@@ -46,7 +46,7 @@ export const PAGE_GUARDS: readonly Guard[] = [
   guard(
     'A link leads to no other site',
     ['control/open/read-link.ts', 'control/open/open.api.test.ts'],
-    ['if (isOwn && !url.pathname.startsWith(CONTROL_BASE)) return to;', 'return to;'],
+    ['if (read !== undefined && !read.startsWith(CONTROL_BASE)) return to;', 'return to;'],
   ),
   guard(
     'A served page runs scripts of its own files alone',

@@ -156,19 +156,22 @@ test.each<FaultRequest['then']>([
   { httpStatus: 502 },
   { close: 'before' },
   { newToken: true },
-])('a page of another origin is refused as ever, and neither uses up %j nor is harmed by it', async (what) => {
-  const server = await createFaultStage();
-  await addTestFault(server, what, { times: 1 });
-  const token = server.player.headers['P-Token'];
-  const page = { host: 'localhost:2828', origin: 'http://localhost:9000', cookie: `P-Token=${token}` };
-  const reply = await server.call(SIGN_PATH, { userSign: 'was here' }, page);
-  expect(reply.status).toBe(200);
-  expect(reply.body).toMatchObject({ code: 403, data: null });
-  expect(reply.headers).not.toHaveProperty('new-token');
-  expect(await listTestFaults(server)).toMatchObject([{ hits: 0 }]);
-  await supertest(server.app.server).delete('/__mock/faults').expect(200);
-  expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(200);
-});
+])(
+  'a page of another origin is refused as ever, and neither uses up %j nor is harmed by it',
+  async (what) => {
+    const server = await createFaultStage();
+    await addTestFault(server, what, { times: 1 });
+    const token = server.player.headers['P-Token'];
+    const page = { host: 'localhost:2828', origin: 'http://localhost:9000', cookie: `P-Token=${token}` };
+    const reply = await server.call(SIGN_PATH, { userSign: 'was here' }, page);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ code: 403, data: null });
+    expect(reply.headers).not.toHaveProperty('new-token');
+    expect(await listTestFaults(server)).toMatchObject([{ hits: 0 }]);
+    await supertest(server.app.server).delete('/__mock/faults').expect(200);
+    expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(200);
+  },
+);
 
 describe('several at once', () => {
   test('an HTTP status, an answer, a new token and a wait make one reply', async () => {

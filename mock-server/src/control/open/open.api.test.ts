@@ -223,6 +223,12 @@ test.each<[SituationLink, number, string]>([
   [{ to: 'javascript:alert(1)' }, 400, '"to" must be a path of the product'],
   [{ to: '/__mock/open?to=/' }, 400, '"to" must be a path of the product'],
   [{ to: '/x/../__mock/docs' }, 400, '"to" must be a path of the product'],
+  [{ to: '/%5F%5Fmock/open?scenario=fresh-install' }, 400, '"to" must be a path of the product'],
+  [{ to: '/%5f_mock' }, 400, '"to" must be a path of the product'],
+  [{ to: '/x/%2e%2E/_%5Fmock/docs' }, 400, '"to" must be a path of the product'],
+  [{ to: '/x%2F..%2F%5F%5Fmock/docs' }, 400, '"to" must be a path of the product'],
+  [{ to: '/%2Fevil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: '/%5Cevil.example' }, 400, '"to" must be a path of the product'],
   [{ world: 'Not A Name' }, 400, 'The query may have "world"'],
 ])('%j is refused on a page with a sentence, and nothing comes of it', async (link, status, sentence) => {
   const { worlds, page, open } = await serve();

@@ -100,14 +100,22 @@ function languageOf({ lang }: SituationLink): LanguageCode | undefined {
   throw new ControlError(`There is no language "${lang}"; there are: ${LANGUAGE_CODES.join(', ')}.`);
 }
 
-/** A path of this very site: a link to us never leads to another site. */
+/** A path of this very site, and none of the control plane however it is written: a link to us never leads to another site. */
 function pathOf({ to = '/' }: SituationLink): string {
-  const origin = 'http://site.invalid';
-  const isPath = to.startsWith('/') && !to.includes('\\') && URL.canParse(to, origin);
-  const url = isPath ? new URL(to, origin) : undefined;
-  const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
-  if (isOwn && !url.pathname.startsWith(CONTROL_BASE)) return to;
+  const path = ownPath(to);
+  const read = path === undefined ? undefined : ownPath(path.replace(ENCODED_ASCII, decodeURIComponent));
+  if (read !== undefined && !read.startsWith(CONTROL_BASE)) return to;
   throw new ControlError('"to" must be a path of the product, like /withdraw.');
+}
+
+const ENCODED_ASCII = /%[0-7][0-9a-f]/gi;
+
+/** The path that an address means, without dots to resolve; undefined where it leads to another site. */
+function ownPath(to: string): string | undefined {
+  const origin = 'http://site.invalid';
+  if (!to.startsWith('/') || to.includes('\\') || !URL.canParse(to, origin)) return undefined;
+  const url = new URL(to, origin);
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname : undefined;
 }
 
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
