@@ -1,5 +1,6 @@
 import type { Database } from './open-database.ts';
 import { findRow } from './prepared.ts';
+import { commitShared } from './transaction.ts';
 
 type Seen = { changes: number; isCheckpointed: boolean };
 
@@ -13,7 +14,13 @@ export function checkpointWhenIdle(db: Database): boolean {
   const changes = findRow<{ changes: number }>(db, 'SELECT total_changes() AS changes')?.changes ?? 0;
   const seen = lastSeen.get(db);
   const isIdle = seen?.changes === changes && !seen.isCheckpointed;
-  if (isIdle) db.pragma('wal_checkpoint(PASSIVE)');
+  if (isIdle) checkpoint(db);
   lastSeen.set(db, { changes, isCheckpointed: isIdle || (seen?.changes === changes && seen.isCheckpointed) });
   return isIdle;
+}
+
+/** Moves the write-ahead log into the database file: what is there a power cut does not lose (decision 017). */
+export function checkpoint(db: Database): void {
+  commitShared(db);
+  db.pragma('wal_checkpoint(PASSIVE)');
 }

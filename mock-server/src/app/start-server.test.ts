@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brandPath } from '@canada28/db/delete-database.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
-import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { fileConfig } from '../testing/server-on-disk.ts';
+import { findRow } from '@canada28/db/prepared.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fileConfig, startOnDisk, worldsFolderOf } from '../testing/server-on-disk.ts';
 import { SVG } from '../testing/test-logos.ts';
 import { startServer } from './start-server.ts';
 
@@ -91,4 +93,27 @@ test('a brand that cannot be read leaves its world as it is', async () => {
   const { app, close } = await startServer(config);
   onTestFinished(close);
   expect((await app.inject('/__mock/brand')).json().data).toEqual({ isOwn: false });
+});
+
+test('what was written in a kept world lies in its file a minute later, though no page watches it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const config = fileConfig();
+  const { app } = await startOnDisk(config);
+  const headers = { host: 'localhost', 'x-world': 'spring' };
+  await app.inject({ method: 'POST', url: '/__mock/worlds', payload: { name: 'spring', keep: true } });
+  await app.inject({ method: 'POST', url: '/__mock/maintenance', headers, payload: { on: true } });
+  const path = join(worldsFolderOf(config), 'spring.sqlite');
+  // What a power cut leaves at the least: the file without its write-ahead log.
+  const left = `${path}-left`;
+  const leftByPowerCut = () => {
+    copyFileSync(path, left);
+    const db = openDatabase(left);
+    const row = findRow<{ value: string }>(db, "SELECT value FROM world_facts WHERE name = 'switches'");
+    db.close();
+    return row?.value;
+  };
+  expect(leftByPowerCut()).toBeUndefined();
+  vi.advanceTimersByTime(MINUTE_MS);
+  await expect.poll(leftByPowerCut).toContain('true');
 });

@@ -18,7 +18,10 @@ import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
 import { DEMO_RULES } from './world-rules.ts';
 
-/** A world in memory that no request named for so long is closed at one of these looks, and later removed. */
+/**
+ * At each of these looks a world in memory that no request named since the last one is closed, and later removed; what was
+ * written in a persistent one goes into its file.
+ */
 const IDLE_LOOK_MS = 60_000;
 
 export type RunningServer = {
@@ -66,6 +69,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     waking.look();
     if (control !== 'off') removeUnusedWorlds(app.controlPlane);
     void worlds.closeIdle(IDLE_LOOK_MS).then(giveBackMemory);
+    void worlds.checkpoint();
   }, IDLE_LOOK_MS);
   const watches = [() => clearInterval(idleLooks)];
   const close = async () => {

@@ -1,3 +1,4 @@
+import { checkpoint } from '@canada28/db/checkpoint.ts';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { giveBackMemory } from '@canada28/db/give-back-memory.ts';
 import { type Clock, pinnedClock, wallClock } from '../world/clock.ts';
@@ -107,6 +108,19 @@ export class Worlds {
     for (const hosted of this.all) {
       if (hosted.idleMs < forMs || !hosted.closeIdle()) continue;
       this.#noteClosed();
+      await nextTurn();
+    }
+  }
+
+  /** Moves what was written in persistent worlds into their files, one a turn, whether or not a page watches them. */
+  async checkpoint(): Promise<void> {
+    for (const hosted of this.all) {
+      if (!hosted.isPersistent || hosted.world === undefined) continue;
+      try {
+        checkpoint(hosted.world.db);
+      } catch (error) {
+        this.host.onNotStored?.(hosted, error);
+      }
       await nextTurn();
     }
   }
