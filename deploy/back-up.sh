@@ -9,6 +9,12 @@ seconds=${3:-300}
 # What never changes once it is written: what a reset goes back to, and snapshots.
 cd "$data"
 find . \( -name '*.sqlite-made' -o -path '*.snapshots/*.sqlite' \) -exec cp --update --parents {} "$copies" \;
+# An invitation and a brand change, and end: then their copy ends, too, unless the world itself is gone.
+find . -name '*.snapshots' -prune -o -name '*.sqlite' -print | while read -r file; do
+  for part in "$file-invitation" "$file-brand"; do
+    if [ -e "$part" ]; then cp --parents "$part" "$copies"; else rm -f "$copies/$part"; fi
+  done
+done
 {
   echo 'dbs:'
   find "$data" -name '*.snapshots' -prune -o -name '*.sqlite' -print | while read -r file; do

@@ -38,7 +38,9 @@ describe.skipIf(NGINX === undefined)(
       rmSync(root, { recursive: true });
     });
 
-    const AUTHORIZED = `. /etc/canada28/environment; curl -sS -H "Authorization: Bearer $MOCK_CONTROL_TOKEN"`;
+    const AUTHORIZED = `. /etc/canada28/environment; curl -sS --cacert /etc/canada28/certificate.pem -H "Authorization: Bearer $MOCK_CONTROL_TOKEN"`;
+    const ask = (world: string, path: string, more = '') =>
+      machine.run(`${AUTHORIZED} https://mock.example/__mock${path} -H 'x-world: ${world}' ${more}`);
     const codeIn = (world: string) =>
       machine.run(
         `${AUTHORIZED} -o /dev/null -w '%{http_code}' https://mock.example/__mock/clock -H 'x-world: ${world}' -d '{"freeze": true}'`,
@@ -71,19 +73,38 @@ describe.skipIf(NGINX === undefined)(
       }
     });
 
-    test('another process: each world is found where it belongs by then', () => {
-      for (const block of blocksOf('Another process')) machine.run(block);
+    test('another process: each world is found where it belongs by then, as it was', () => {
+      const [block = ''] = blocksOf('Another process');
+      ask('default', '/brand', `-X PUT -H 'content-type: application/json' -d '{"name": "Northern Lights"}'`);
+      ask('default', '/snapshots', `-d '{"name": "before"}'`);
+      machine.run(block);
       allAnswer();
+      expect(machine.run('ls /var/lib/canada28/2833/canada28.worlds')).toContain('default.snapshots');
+      expect(ask('default', '/brand')).toContain('Northern Lights');
+      expect(ask('default', '/snapshots')).toContain('"before"');
+    });
+
+    test('another process: where nginx does not tell of it, no file is moved', () => {
+      const [block = ''] = blocksOf('Another process');
+      const moves = block.slice(block.indexOf('for file'), block.indexOf('chown'));
+      const asks = block.slice(block.indexOf('port_of()'), block.indexOf('before='));
+      const unanswered = asks.replace('certificate.pem', 'certificate.key');
+      const files = () => machine.run('cd /var/lib/canada28; find . | sort');
+      const before = files();
+      for (const known of ['', '2833'])
+        expect(machine.run(`cd /var/lib/canada28\nbefore=${known}\n${unanswered}{ ${moves}} 2>&1`)).toContain(
+          'no process for ',
+        );
+      expect(files()).toBe(before);
     });
 
     test.skipIf(!isInstalled('litestream'))(
       `backups${isInstalled('litestream') ? '' : `: ${NO_LITESTREAM}`}`,
       async () => {
-        const [start = '', restore = ''] = blocksOf('Backups');
-        const at =
-          machine.run(`cd /var/lib/canada28; ls -d */canada28.worlds/team-a.sqlite`).split('/')[0] ?? '';
-        const inTeamA = (path: string, more = '') =>
-          machine.run(`${AUTHORIZED} https://mock.example/__mock${path} -H 'x-world: team-a' ${more}`);
+        const [start = '', find = '', restore = ''] = blocksOf('Backups');
+        const inTeamA = (path: string, more = '') => ask('team-a', path, more);
+        // What is found of the copy is none before the first one.
+        const at = /lib.canada28.(\d+)/.exec(machine.run(`${find.trim()} || true`))?.[1] ?? '';
         const copied = (player: string) =>
           expect.poll(() => playersOfCopy(at), { timeout: 60_000, interval: 500 }).toContain(player);
         const playersOfCopy = (port: string) => {
@@ -98,14 +119,24 @@ describe.skipIf(NGINX === undefined)(
           return names;
         };
         inTeamA('/players', `-d '{"userName": "linmei"}'`);
+        ask('kept-0', '/worlds/kept-0/invitation', '-X POST');
+        const invitations = () => machine.run(`find /var/backups/canada28 -name '*-invitation'`);
         machine.run(start);
         await copied('linmei');
+        expect(invitations()).toContain('kept-0');
+        ask('kept-0', '/worlds/kept-0/invitation', '-X DELETE');
         inTeamA('/worlds/team-a/reset', '-X POST');
+        inTeamA('/brand', `-X PUT -H 'content-type: application/json' -d '{"name": "Northern Lights"}'`);
+        inTeamA('/worlds/team-a/invitation', '-X POST');
+        const invitation = inTeamA('/worlds/team-a/invitation');
         inTeamA('/players', `-d '{"userName": "after28"}'`);
         // As systemd does after some minutes: the file of the world is another one by now.
         machine.run('systemctl restart canada28-backup');
         await copied('after28');
+        expect(invitations()).not.toContain('kept-0');
         machine.run(restore.replaceAll('2831', at));
+        expect(inTeamA('/brand')).toContain('Northern Lights');
+        expect(inTeamA('/worlds/team-a/invitation')).toBe(invitation);
         expect(inTeamA('/players')).toMatch(/"userName":"after28"/);
         expect(JSON.parse(inTeamA('/worlds/team-a/reset', '-X POST'))).toMatchObject({ code: 200 });
       },

@@ -6,6 +6,7 @@ import { bundleServer } from '../lib/bundle-server.ts';
 import { freePort } from '../lib/free-port.ts';
 import { NGINX } from '../lib/nginx.ts';
 import { ROOT } from '../lib/project.mjs';
+import { portOfWorld } from './port-of-world.ts';
 
 /**
  * A machine on which the commands of `docs/hosting.md` are run: a folder in the place of its root, free ports in the place of
@@ -24,8 +25,11 @@ const BUNDLES = ['canada28-1.0.0-linux-x64', 'canada28-1.1.0-linux-x64'] as cons
 
 export async function startHostingMachine(root: string): Promise<HostingMachine> {
   const ports = new Map<string, number>();
-  for (const port of ['80', '443', '2831', '2832', '2833']) ports.set(port, await freePort());
   const portOf = (port: string) => String(ports.get(port));
+  for (const port of ['80', '443', '2831', '2832', '2833']) ports.set(port, await freePort());
+  // With the new process `default` belongs to that one: what the document does with its files is seen each time.
+  while (portOfWorld('default', [portOf('2831'), portOf('2833'), portOf('2832')]) !== portOf('2833'))
+    ports.set('2833', await freePort());
   const here = (text: string) =>
     text
       .replace(/\b283[123]\b/g, portOf)
@@ -38,10 +42,7 @@ export async function startHostingMachine(root: string): Promise<HostingMachine>
   await packBundles(root, here);
   writeNginx(root);
   writeStandIns(root);
-  writeFileSync(
-    join(root, '.curlrc'),
-    `connect-to = "::127.0.0.1:${portOf('443')}"\ncacert = "${root}/etc/canada28/certificate.pem"\n`,
-  );
+  writeFileSync(join(root, '.curlrc'), `connect-to = "::127.0.0.1:${portOf('443')}"\n`);
   const env = { ...process.env, PATH: `${root}/bin:${process.env.PATH}`, CURL_HOME: root };
   const run = (block: string) => {
     const options = { cwd: join(root, 'downloads'), env, encoding: 'utf8', timeout: 120_000 } as const;
