@@ -30,6 +30,11 @@ export const PAGE_GUARDS: readonly Guard[] = [
       'return origin === undefined && hostOf(origin) !==',
     ],
   ),
+  guard(
+    'No fault acts for a page of another origin',
+    ['control/faults/inject-faults.ts', 'control/faults/inject-faults.api.test.ts'],
+    ['    if (mayFail && isCall(request)) refuseForeignPage(request);\n'],
+  ),
   guard('No page of another origin makes a control call', GUARD, [
     'if (isFromForeignPage(request))',
     'if (request.is404)',
@@ -47,6 +52,11 @@ export const PAGE_GUARDS: readonly Guard[] = [
     'A link leads to no other site',
     ['control/open/read-link.ts', 'control/open/open.api.test.ts'],
     ['if (read !== undefined && !read.startsWith(CONTROL_BASE)) return to;', 'return to;'],
+  ),
+  guard(
+    'Nor to a control path, however it is written',
+    ['control/open/read-link.ts', 'control/open/open.api.test.ts'],
+    ['ownPath(path.replace(ENCODED_ASCII, decodeURIComponent))', 'ownPath(path)'],
   ),
   guard(
     'A served page runs scripts of its own files alone',

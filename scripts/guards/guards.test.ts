@@ -16,6 +16,13 @@ test('each guard stands where it is said to stand, once, and has a test', () => 
   expect(astray.map(({ name }) => name)).toEqual([]);
 });
 
+test('what is held by tests alone names tests that are there', () => {
+  const [, alone = ''] = textOf('docs/security.md').split('\n## Held by tests alone\n');
+  const named = [...alone.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
 test('the page of all guards has a row for each, under its heading, and no other rows', () => {
   const page = textOf('docs/security.md');
   const sections = new Map(page.split('\n## ').map((section) => [section.split('\n', 1)[0] ?? '', section]));

@@ -152,6 +152,11 @@ export const MONEY_GUARDS: readonly Guard[] = [
     ['WHERE bets.id = :id AND player_id = :playerId`', 'WHERE bets.id = :id AND :playerId = :playerId`'],
   ),
   guard(
+    'The address book of a player holds 50 addresses and no more',
+    ['features/addresses/add-address.ts', 'testing/error-catalogue.api.test.ts'],
+    ['if (kept >= MAX_ADDRESSES) throw', 'if (kept < 0) throw'],
+  ),
+  guard(
     'An address is used by its player alone',
     ['features/addresses/addresses.repository.ts', 'features/addresses/addresses.api.test.ts'],
     [
