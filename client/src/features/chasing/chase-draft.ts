@@ -18,6 +18,13 @@ import { useOdds } from '../../data/odds/odds.queries.ts';
 /** Modes to choose from (product §2); an ordinary chase is one of the same multiple, 1. */
 export const OFFERED_MODES = ['sameMultiple', 'double', 'profit'] as const satisfies readonly ChaseMode[];
 
+/** Numbers to choose from; how many issues there are to choose from the server decides. */
+export const OFFERED_NUMBERS = {
+  startMultiple: [1, 2, 3, 4, 5, 6, 8, 10, 20, 50, 100],
+  issueGap: [1, 2, 3, 4, 5, 6, 8, 10, 20],
+  winRatePercent: [5, 10, 15, 20, 25, 30, 40, 50, 75, 100],
+} as const satisfies Readonly<Partial<Record<keyof ChaseDraft, readonly number[]>>>;
+
 /** What of a chase the server decides (game §5). */
 type ChaseRules = {
   readonly profitRule: ProfitRule;

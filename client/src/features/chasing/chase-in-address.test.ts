@@ -22,3 +22,7 @@ test('an address says how a chase goes on from its bet', () => {
 test('what is no mode, number or stop rule is left to the sheet', () => {
   expect(wishOf('mode=ordinary&issues=0&multiple=1.5&gap=-1&rate=1000&stop=now&other=1')).toEqual({});
 });
+
+test('a number that the sheet does not offer is left out: it could not be shown', () => {
+  expect(wishOf('mode=double&multiple=7&gap=500&rate=33')).toEqual({ mode: 'double' });
+});

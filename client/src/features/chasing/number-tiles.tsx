@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import type { ChaseSettingsProps } from './chase-draft.ts';
+import { type ChaseSettingsProps, OFFERED_NUMBERS } from './chase-draft.ts';
 import styles from './chase-sheet.module.css';
 import { SettingTile } from './setting-tile.tsx';
-
-const MULTIPLES = [1, 2, 3, 4, 5, 6, 8, 10, 20, 50, 100] as const;
-const GAPS = [1, 2, 3, 4, 5, 6, 8, 10, 20] as const;
-const RATES_PERCENT = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100] as const;
 
 /** How many issues, and how the amounts follow each other: what the mode asks for. */
 export function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
@@ -25,7 +21,7 @@ export function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
       {mode === 'profit' ? (
         <SettingTile
           label={t('chasing.form.rate')}
-          values={RATES_PERCENT}
+          values={OFFERED_NUMBERS.winRatePercent}
           value={winRatePercent}
           textOf={(percent) => format.percent(percent / 100)}
           onSelect={(value) => onChange({ winRatePercent: value })}
@@ -33,7 +29,7 @@ export function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
       ) : (
         <SettingTile
           label={t(mode === 'double' ? 'chasing.form.startMultiple' : 'game.chase.multiple')}
-          values={MULTIPLES}
+          values={OFFERED_NUMBERS.startMultiple}
           value={startMultiple}
           textOf={format.count}
           onSelect={(value) => onChange({ startMultiple: value })}
@@ -42,7 +38,7 @@ export function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
       {mode === 'double' && (
         <SettingTile
           label={t('chasing.form.gap')}
-          values={GAPS}
+          values={OFFERED_NUMBERS.issueGap}
           value={issueGap}
           textOf={(count) => t('chasing.form.gapIssues', { count })}
           onSelect={(value) => onChange({ issueGap: value })}
