@@ -1,8 +1,9 @@
-import type { Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_FILTER, BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
 import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { listBets } from '../../data/betting/list-bets.ts';
 import { loadUntil } from '../../lib/list-rows.ts';
+import { isRunning, netMicrosOf } from './chase-progress.ts';
 
 export type ChaseInFull = { readonly chase: Chase; readonly items: readonly ChaseItem[] };
 
@@ -25,4 +26,30 @@ export async function withBets({ chase, items }: ChaseInFull, signal: AbortSigna
     isPlaced(item) ? { ...item, bet: item.bet ?? betOn(item.issueCode) } : item,
   );
   return { chase, items: known };
+}
+
+/** A chase of the record. */
+export type ListedChase = Chase & {
+  /** What its drawn bets came to, micro-USDT; undefined while it runs. */
+  readonly netMicros: number | undefined;
+};
+
+/** Every bet that is not drawn yet. */
+async function listUndrawnBets(signal: AbortSignal): Promise<readonly Bet[]> {
+  const ofState = { status: BET_FILTER.notDrawn };
+  const bets = await loadUntil(
+    (page) => listBets({ ...ofState, ...page }, signal),
+    () => false,
+  );
+  return bets.filter(({ status }) => status === BET_STATUS.waiting);
+}
+
+/** The chases with their net, for which the bets are looked up: a player may stop a chase before a bet of it is drawn. */
+export async function withNet(chases: readonly Chase[], signal: AbortSignal): Promise<ListedChase[]> {
+  const undrawn = chases.every(isRunning) ? [] : await listUndrawnBets(signal);
+  return chases.map((chase) => {
+    const own = undrawn.filter(({ chaseId }) => chaseId === chase.id);
+    const undrawnMicros = own.reduce((sum, { amountMicros }) => sum + amountMicros, 0);
+    return { ...chase, netMicros: isRunning(chase) ? undefined : netMicrosOf(chase, undrawnMicros) };
+  });
 }

@@ -217,6 +217,16 @@ describe('the record of chases', () => {
     await screen.findByText('No matching records');
   });
 
+  it('counts no bet as lost before its draw, though the player stopped its chase', async () => {
+    const player = logInAsPlayer(server);
+    const planId = startDouble(player);
+    await server.game(stopChaseCall.path, { planId }, player.headers);
+    await openApp('/chasingRecord');
+    await expect.poll(rows).toEqual([expect.stringMatching(/Issues 1\/5\d\d:\d\d0\.00.*Stopped$/)]);
+    await drawNext(LOSS);
+    await expect.poll(rows).toEqual([expect.stringMatching(/-10\.00.*Stopped$/)]);
+  });
+
   it('keeps to its days where a server heeds none', async () => {
     logInAsPlayer(server);
     await startExampleServer({ [listChasesCall.path]: [examplePlan] });

@@ -7,11 +7,15 @@ export function isRunning({ status }: Chase): boolean {
   return status === CHASE_STATUS.running || status === CHASE_STATUS.waiting;
 }
 
+/** What the drawn bets of a chase came to, micro-USDT: one that still can win is no loss yet (game §5). */
+export function netMicrosOf({ paidMicros, stakedMicros }: Chase, undrawnMicros: number): number {
+  return paidMicros - stakedMicros + undrawnMicros;
+}
+
 /** What became of the held total, micro-USDT: spent, still held, given back. */
 type ChaseSums = {
   readonly heldMicros: number;
   readonly returnedMicros: number;
-  /** Of the bets that are drawn: one that still can win is no loss yet. */
   readonly netMicros: number;
 };
 
@@ -36,6 +40,6 @@ export function sumsOf(chase: Chase, items: readonly ChaseItem[]): ChaseSums {
   return {
     heldMicros,
     returnedMicros: chase.totalMicros - chase.stakedMicros - heldMicros,
-    netMicros: chase.paidMicros - chase.stakedMicros + undrawnMicros,
+    netMicros: netMicrosOf(chase, undrawnMicros),
   };
 }

@@ -6,6 +6,7 @@ import { usePlayerKey } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { type Page, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
+import { withNet } from './chase-bets.ts';
 
 /** A state that the record can be narrowed to. */
 export type ChaseFilter = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
@@ -25,7 +26,7 @@ export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilte
   return usePages({
     days,
     queryKey: [...usePlayerKey(), 'chases', status, days],
-    loadPage: (page, signal) => listChases({ status, days, ...page }, signal),
+    loadPage: async (page, signal) => withNet(await listChases({ status, days, ...page }, signal), signal),
     keepsRows: true,
   });
 }
