@@ -135,7 +135,9 @@ it.each(LANGUAGE_CODES)('a time that a sentence names in %s carries its zone', (
 it.each(Object.entries({ zh: '间隔', cht: '間隔', en: 'gap', jp: '間隔', kor: '간격' }))(
   'the rules of chases in %s tell of the gap',
   (language, word) => {
-    expect(DICTIONARIES[language as LanguageCode]['rules.chase.modes']).toContain(word);
+    const texts = DICTIONARIES[language as LanguageCode];
+    expect(texts['rules.chase.spaced']).toContain(word);
+    expect(texts['rules.chase.stepped']).toContain(word);
   },
 );
 

@@ -28,6 +28,19 @@ describe('the rules', () => {
     screen.getByText(/18\+ only/);
   });
 
+  it.each([
+    ['spaced', 'Double with a gap: the issues within it are skipped.'],
+    [
+      'stepped',
+      'Double with a gap: every issue is bet, and the amount doubles only once the gap has passed.',
+    ],
+  ] as const)('tell what a gap does to a double chase on a server with the rule %s', async (rule, text) => {
+    await startServer({ chaseDoubleRule: rule });
+    await openApp('/home/gameplay');
+    await screen.findByText(text);
+    expect(screen.getAllByText(/^Double with a gap/)).toHaveLength(1);
+  });
+
   it('lead to the odds', async () => {
     await startServer();
     const user = await openApp('/home/gameplay');

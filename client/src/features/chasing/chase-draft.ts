@@ -12,6 +12,7 @@ import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { oddsOf } from '@canada28/shared/game/odds.ts';
 import { MAX_CHASE_ISSUES } from '@canada28/shared/limits.ts';
 import { useState } from 'react';
+import { useDoubleRule } from '../../data/chasing/double-rule.ts';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { useOdds } from '../../data/odds/odds.queries.ts';
 
@@ -85,12 +86,12 @@ export function useChaseDraft(picks: readonly Stake[], wish: Partial<ChaseDraft>
  */
 function useChaseRules(): ChaseRules {
   const { data: profitRules } = useDictionaryEntries(DICT_CODES.chaseProfitRule);
-  const { data: doubleRules } = useDictionaryEntries(DICT_CODES.chaseDoubleRule);
+  const doubleRule = useDoubleRule();
   const { data: issueLimits } = useDictionaryEntries(DICT_CODES.maxChaseIssues);
   const maxIssues = Number(issueLimits?.[0]?.value ?? MAX_CHASE_ISSUES);
   return {
     profitRule: profitRules?.[0]?.value === 'grow' ? 'grow' : 'stop',
-    doubleRule: doubleRules?.[0]?.value === 'stepped' ? 'stepped' : 'spaced',
+    doubleRule,
     maxIssues: Number.isSafeInteger(maxIssues) && maxIssues > 0 ? maxIssues : MAX_CHASE_ISSUES,
   };
 }

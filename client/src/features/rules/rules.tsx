@@ -20,6 +20,7 @@ import type { Formatter } from '@canada28/ui/format.ts';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDoubleRule } from '../../data/chasing/double-rule.ts';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { useCurrentIssue } from '../../data/draws/issue.queries.ts';
 import { useMaintenanceWeek } from '../../data/draws/schedule.queries.ts';
@@ -153,6 +154,23 @@ function PayoutChapter() {
   );
 }
 
+function ChaseChapter() {
+  const { t } = useTranslation();
+  const doubleRule = useDoubleRule();
+  return (
+    <Chapter
+      title={t('game.chase.name')}
+      lines={[
+        t('rules.chase.hold'),
+        t('rules.chase.modes'),
+        t(doubleRule === 'stepped' ? 'rules.chase.stepped' : 'rules.chase.spaced'),
+        t('rules.chase.stop'),
+        t('rules.chase.honest'),
+      ]}
+    />
+  );
+}
+
 type RulesProps = {
   /** A draw to play with, below the words that explain it. */
   drawLab: ReactNode;
@@ -172,15 +190,7 @@ export function Rules({ drawLab }: RulesProps) {
       <WinsChapter />
       <ScheduleChapter issue={issue} />
       <PayoutChapter />
-      <Chapter
-        title={t('game.chase.name')}
-        lines={[
-          t('rules.chase.hold'),
-          t('rules.chase.modes'),
-          t('rules.chase.stop'),
-          t('rules.chase.honest'),
-        ]}
-      />
+      <ChaseChapter />
       <Chapter title={t('rules.fair.title')} lines={[t('rules.fair.independent'), t('rules.fair.verify')]} />
       <Chapter title={t('limits.section.title')} lines={[t('rules.care.adult')]} />
     </>

@@ -461,7 +461,10 @@ export const en: Dictionary = {
   'rules.chase.honest':
     'Chasing does not change your chance of winning. On an even chance, doubling over six issues loses everything about once in 64.',
   'rules.chase.modes':
-    'Same multiple: the same amount each time. Double: each amount is twice the one before. Profit target: aims at the rate you set. With a gap, the issues within it are skipped. The preview shows every amount before you confirm.',
+    'Same multiple: the same amount each time. Double: each amount is twice the one before. Profit target: aims at the rate you set. The preview shows every amount before you confirm.',
+  'rules.chase.spaced': 'Double with a gap: the issues within it are skipped.',
+  'rules.chase.stepped':
+    'Double with a gap: every issue is bet, and the amount doubles only once the gap has passed.',
   'rules.chase.stop':
     'It can end after a win or once in profit, and you can stop it at any time. With such a rule an item waits until the issue before is settled; if that has not happened when its own issue seals, the item is cancelled and refunded.',
   'rules.draw.digits':
