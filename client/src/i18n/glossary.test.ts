@@ -123,7 +123,12 @@ it.each(LANGUAGE_CODES)('figures stand in %s as they do in print', (language) =>
 });
 
 it.each(LANGUAGE_CODES)('a time that a sentence names in %s carries its zone', (language) => {
-  const times = ['limits.break.final', 'limits.value.next', 'betting.countdown.nextOpens'] as const;
+  const times = [
+    'limits.break.final',
+    'limits.value.next',
+    'betting.countdown.nextOpens',
+    'betting.countdown.lastIssue',
+  ] as const;
   const texts = [
     ...everyTextIn(language).filter((text) => text.includes('{until}')),
     ...times.map((key) => DICTIONARIES[language][key]),

@@ -3,6 +3,7 @@ import { DRAW_INTERVALS_SECONDS } from '../limits.ts';
 import { MINUTE_MS } from '../units-of-time.ts';
 import { isMaintenance, maintenanceWeek, scheduleConfig } from './issue-schedule.ts';
 import {
+  breakStartMs,
   isInBreak,
   MAINTENANCE_PRESETS,
   maintenanceRhythm,
@@ -29,6 +30,18 @@ describe.each(EVERY_CONFIG)('the week told of $maintenance at $intervalSeconds s
 
 const HOUR = 3600;
 const evening = { startSecond: 19 * HOUR, endSecond: 20 * HOUR };
+
+it('a break begins at its hour in the zone of the week, on the day that it is there', () => {
+  const inParis = maintenanceWeek(scheduleConfig({ timeZone: 'Europe/Paris' }), MONDAY_MS);
+  const beginsMs = Date.parse('2026-08-18T19:00:00+02:00');
+  const hours = [-1, 0, 60 * MINUTE_MS - 1, 60 * MINUTE_MS];
+  expect(hours.map((afterMs) => breakStartMs(inParis, beginsMs + afterMs))).toEqual([
+    undefined,
+    beginsMs,
+    beginsMs,
+    undefined,
+  ]);
+});
 
 describe('the rhythm of a week', () => {
   it.each([

@@ -66,20 +66,20 @@ export function breakHours(
 
 /** Whether a moment (epoch ms) lies in a break of the week (game §4). */
 export function isInBreak(week: MaintenanceWeek, atMs: number): boolean {
-  return breakAt(week, atMs) !== undefined;
+  return breakStartMs(week, atMs) !== undefined;
 }
 
-/** The break that a moment (epoch ms) is in; undefined outside (game §4). */
-export function breakAt(
+/** When the break began that a moment is in, both epoch ms; undefined outside (game §4). */
+export function breakStartMs(
   { utcOffsetMinutes, weekdays }: MaintenanceWeek,
   atMs: number,
-): BreakHours | undefined {
+): number | undefined {
   const localSecond = Math.floor(atMs / SECOND_MS) + utcOffsetMinutes * MINUTE;
   const day = Math.floor(localSecond / DAY);
   const second = localSecond - day * DAY;
   const hours = weekdays[weekdayOf(day)];
   const isIn = hours !== undefined && hours.startSecond <= second && second < hours.endSecond;
-  return isIn ? hours : undefined;
+  return isIn ? (day * DAY + hours.startSecond - utcOffsetMinutes * MINUTE) * SECOND_MS : undefined;
 }
 
 /** The weekday of a local day, 0 = Monday; day 0 is 1 January 1970, a Thursday. */

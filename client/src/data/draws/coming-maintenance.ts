@@ -1,15 +1,14 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { breakAt, timeOfDayText } from '@canada28/shared/game/maintenance-week.ts';
+import { breakStartMs } from '@canada28/shared/game/maintenance-week.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { useDrawIntervalMinutes } from './draw-interval.ts';
 import { useMaintenanceWeek } from './schedule.queries.ts';
 
-/** When maintenance begins (`HH:MM`), if no other issue fits between this one and it; undefined if one does. */
-export function useMaintenanceAfter({ saleStartMs }: Issue): string | undefined {
+/** When maintenance begins (epoch ms), if no other issue fits between this one and it; undefined if one does. */
+export function useMaintenanceAfter({ saleStartMs }: Issue): number | undefined {
   const minutes = useDrawIntervalMinutes();
   const week = useMaintenanceWeek();
   if (minutes === undefined) return undefined;
   const nextEndsMs = saleStartMs + 2 * minutes * MINUTE_MS;
-  const maintenance = breakAt(week, nextEndsMs - 1);
-  return maintenance && timeOfDayText(maintenance.startSecond);
+  return breakStartMs(week, nextEndsMs - 1);
 }

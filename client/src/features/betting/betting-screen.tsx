@@ -47,12 +47,13 @@ function ClosedNotice({ opensAtMs }: { opensAtMs: number }) {
 /** That this issue is the last before maintenance, as home says it; nothing before any other. */
 function LastIssueNotice({ issue }: Pick<BettingScreenProps, 'issue'>) {
   const { t } = useTranslation();
-  const time = useMaintenanceAfter(issue);
-  if (time === undefined) return null;
+  const format = useFormatter();
+  const maintenanceMs = useMaintenanceAfter(issue);
+  if (maintenanceMs === undefined) return null;
   return (
     <p className={styles.lastIssue}>
       <Wrench size={16} aria-hidden="true" />
-      {t('betting.countdown.lastIssue', { time })}
+      {t('betting.countdown.lastIssue', { time: format.exactTime(maintenanceMs) })}
     </p>
   );
 }

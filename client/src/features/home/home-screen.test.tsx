@@ -166,6 +166,15 @@ describe('home', () => {
     await screen.findByText(text);
   });
 
+  it('says in one zone when maintenance begins and when it ends, wherever its hours are counted', async () => {
+    const schedule = scheduleConfig({ timeZone: 'Europe/Paris' });
+    const server = await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 17) - 2 * 60_000, schedule });
+    await openApp('/');
+    await screen.findByText('Maintenance at 01:00');
+    await server.control('clock', { advance: 10 * 60_000 });
+    await screen.findByText('Opens at 02:00');
+  });
+
   it('counts down to the end of a maintenance', async () => {
     await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 11, 30) });
     await openApp('/');

@@ -39,15 +39,15 @@ function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
   const { t } = useTranslation();
   const format = useFormatter();
   const minutes = useDrawIntervalMinutes();
-  const maintenanceTime = useMaintenanceAfter(issue);
+  const maintenanceMs = useMaintenanceAfter(issue);
   if (phase === 'coming') {
     const time = format.exactTime(issue.saleStartMs);
     return <span className={styles.interval}>{t('home.hero.opensAt', { time })}</span>;
   }
   return (
     <span className={styles.interval}>
-      {maintenanceTime && t('home.hero.maintenanceAt', { time: maintenanceTime })}
-      {!maintenanceTime && minutes && t('home.hero.interval', { minutes })}
+      {maintenanceMs !== undefined && t('home.hero.maintenanceAt', { time: format.exactTime(maintenanceMs) })}
+      {maintenanceMs === undefined && minutes && t('home.hero.interval', { minutes })}
     </span>
   );
 }

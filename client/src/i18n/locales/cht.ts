@@ -73,7 +73,7 @@ export const cht: Dictionary = {
   'auth.register.title': '註冊帳號',
   'auth.register.waiting': '註冊中，請稍候',
 
-  'betting.countdown.lastIssue': '本期是 {{time}} 維護前的最後一期',
+  'betting.countdown.lastIssue': '本期是 {{time}}（UTC+8）維護前的最後一期',
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）開盤',
   'betting.grid.combinations': '大小單雙',
   'betting.grid.numbers': '號碼 00–27',

@@ -76,7 +76,7 @@ export const en: Dictionary = {
   'auth.register.title': 'Create account',
   'auth.register.waiting': 'Registering, please wait',
 
-  'betting.countdown.lastIssue': 'Last issue before maintenance at {{time}}',
+  'betting.countdown.lastIssue': 'Last issue before maintenance at {{time}} (UTC+8)',
   'betting.countdown.nextOpens': 'Next issue opens at {{time}} (UTC+8)',
   'betting.grid.combinations': 'Big, small, odd, even',
   'betting.grid.numbers': 'Numbers 00–27',

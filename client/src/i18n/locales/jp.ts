@@ -75,7 +75,7 @@ export const jp: Dictionary = {
   'auth.register.title': 'アカウント登録',
   'auth.register.waiting': '登録しています。しばらくお待ちください',
 
-  'betting.countdown.lastIssue': '{{time}}のメンテナンス前、最後の回です',
+  'betting.countdown.lastIssue': '{{time}}（UTC+8）のメンテナンス前、最後の回です',
   'betting.countdown.nextOpens': '次回は{{time}}（UTC+8）受付開始',
   'betting.grid.combinations': '大小・奇偶',
   'betting.grid.numbers': '番号 00～27',

@@ -74,7 +74,7 @@ export const kor: Dictionary = {
   'auth.register.title': '계정 만들기',
   'auth.register.waiting': '가입 중입니다. 잠시만 기다려 주세요',
 
-  'betting.countdown.lastIssue': '{{time}} 점검 전 마지막 회차입니다',
+  'betting.countdown.lastIssue': '{{time}}(UTC+8) 점검 전 마지막 회차입니다',
   'betting.countdown.nextOpens': '다음 회차 접수 시작: {{time}}(UTC+8)',
   'betting.grid.combinations': '대소·홀짝',
   'betting.grid.numbers': '번호 00~27',

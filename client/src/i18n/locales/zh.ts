@@ -72,7 +72,7 @@ export const zh = {
   'auth.register.title': '注册账号',
   'auth.register.waiting': '注册中，请稍候',
 
-  'betting.countdown.lastIssue': '本期是 {{time}} 维护前的最后一期',
+  'betting.countdown.lastIssue': '本期是 {{time}}（UTC+8）维护前的最后一期',
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）开盘',
   'betting.grid.combinations': '大小单双',
   'betting.grid.numbers': '号码 00–27',

@@ -54,7 +54,7 @@ describe('the room', () => {
     await screen.findByRole('button', { name: 'Big 1.999' });
     expect(screen.queryByText(/maintenance/)).toBe(null);
     await passSeconds(server, 180);
-    await screen.findByText('Last issue before maintenance at 19:00');
+    await screen.findByText('Last issue before maintenance at 19:00 (UTC+8)');
   });
 
   it('says when the next issue opens in a maintenance', async () => {
