@@ -97,6 +97,7 @@ const MISPRINTS: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   cht: chineseMisprints(),
   en: [/(?<!about )every \{+(interval|minutes)\}+/i],
   jp: [
+    /\d–\d|\}–\{/,
     new RegExp(`[\\d}] (?:${COUNTERS})`),
     /\p{Script=Hiragana} [A-Za-z0-9]/u,
     /[A-Za-z0-9}] \p{Script=Hiragana}/u,

@@ -26,22 +26,24 @@ describe('the lines of the odds', () => {
 });
 
 describe('what a choice wins on', () => {
+  const range = (first: number, last: number) => `from ${first} to ${last}`;
+
   it.each([
-    [PLAY.big, '14–27'],
-    [PLAY.small, '0–13'],
+    [PLAY.big, 'from 14 to 27'],
+    [PLAY.small, 'from 0 to 13'],
     [PLAY.odd, '1, 3 … 27'],
     [PLAY.even, '0, 2 … 26'],
     [PLAY.bigOdd, '15, 17 … 27'],
     [PLAY.bigEven, '14, 16 … 26'],
     [PLAY.smallOdd, '1, 3 … 13'],
     [PLAY.smallEven, '0, 2 … 12'],
-    [PLAY.extremeBig, '22–27'],
-    [PLAY.extremeSmall, '0–5'],
+    [PLAY.extremeBig, 'from 22 to 27'],
+    [PLAY.extremeSmall, 'from 0 to 5'],
   ])('%d reads %s', (playCode, text) => {
-    expect(winningSums(playCode, getFormatter('en').row)).toBe(text);
+    expect(winningSums(playCode, { row: getFormatter('en').row, range })).toBe(text);
   });
 
   it('in the punctuation of the language', () => {
-    expect(winningSums(PLAY.bigOdd, getFormatter('ja').row)).toBe('15、17 … 27');
+    expect(winningSums(PLAY.bigOdd, { row: getFormatter('ja').row, range })).toBe('15、17 … 27');
   });
 });

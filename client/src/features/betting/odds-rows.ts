@@ -52,10 +52,16 @@ export function sumRows(odds: readonly number[]): OddsRow[] {
   });
 }
 
+/** How sums are written in a language: as a row, and from one to another. */
+type SumsInText = {
+  readonly row: Formatter['row'];
+  readonly range: (first: number, last: number) => string;
+};
+
 /** The sums that a choice wins on, as short as they can be said in any language: "14–27", "15, 17 … 27". */
-export function winningSums(playCode: PlayCode, row: Formatter['row']): string {
+export function winningSums(playCode: PlayCode, { row, range }: SumsInText): string {
   const sums = SUMS.filter((sum) => isWinningChoice(playCode, sum));
   const [first = 0, second = first] = sums;
   const last = sums.at(-1) ?? first;
-  return second - first === 1 ? `${first}–${last}` : `${row([String(first), String(second)])} … ${last}`;
+  return second - first === 1 ? range(first, last) : `${row([String(first), String(second)])} … ${last}`;
 }

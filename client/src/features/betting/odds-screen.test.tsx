@@ -34,6 +34,15 @@ describe('the odds', () => {
     await screen.findByText('13、14的返还率高于100%，并非显示错误。');
   });
 
+  it.each([
+    ['kor', '대 14~27'],
+    ['jp', '大 14～27'],
+  ] as const)('write a range of sums as %s does', async (language, name) => {
+    await startServer();
+    await openApp('/home/gameOdds', { language });
+    await findRow(name);
+  });
+
   it('are those of the game where the server tells none', async () => {
     await startServer();
     pointAppAt('http://127.0.0.1:9');

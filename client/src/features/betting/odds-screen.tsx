@@ -51,10 +51,13 @@ function Choices({ playCodes }: Pick<OddsRow, 'playCodes'>) {
   const format = useFormatter();
   const [playCode = 0] = playCodes;
   if (playCode > MAX_SUM) {
+    const range = (first: number, last: number) => t('betting.odds.range', { first, last });
     return (
       <>
         <span className={styles.name}>{choiceName(t, playCode)}</span>{' '}
-        <span className={joinClasses(styles.wins, text.small)}>{winningSums(playCode, format.row)}</span>
+        <span className={joinClasses(styles.wins, text.small)}>
+          {winningSums(playCode, { row: format.row, range })}
+        </span>
       </>
     );
   }

@@ -88,6 +88,7 @@ export const cht: Dictionary = {
   'betting.odds.choice': '玩法',
   'betting.odds.meaning':
     '返還率 = 賠率 × 機率：期數極多時，每投注100平均返還多少。它不能預測任何一期的結果。',
+  'betting.odds.range': '{{first}}–{{last}}',
   'betting.odds.return': '返還率',
   'betting.odds.stakeIncluded': '賠率含本金，以投注時的賠率結算。',
   'betting.past.empty': '還沒有已結算的投注',

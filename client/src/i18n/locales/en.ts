@@ -92,6 +92,7 @@ export const en: Dictionary = {
   'betting.odds.choice': 'Choice',
   'betting.odds.meaning':
     'Return to player = odds × chance: what comes back of every 100 staked, on average over very many draws. It says nothing about any single draw.',
+  'betting.odds.range': '{{first}}–{{last}}',
   'betting.odds.return': 'Return',
   'betting.odds.stakeIncluded': 'Odds include the stake. A bet is settled at the odds it was placed at.',
   'betting.past.empty': 'No settled bets yet',

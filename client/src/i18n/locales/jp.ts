@@ -90,6 +90,7 @@ export const jp: Dictionary = {
   'betting.odds.choice': 'ベット対象',
   'betting.odds.meaning':
     '還元率 = オッズ × 確率。非常に多くの抽選を平均したとき、ベット100あたりに戻る額です。個々の抽選の結果を示すものではありません。',
+  'betting.odds.range': '{{first}}～{{last}}',
   'betting.odds.return': '還元率',
   'betting.odds.stakeIncluded': 'オッズには元金が含まれます。ベット時のオッズで精算されます。',
   'betting.past.empty': '精算済みのベットはまだありません',

@@ -89,6 +89,7 @@ export const kor: Dictionary = {
   'betting.odds.choice': '선택',
   'betting.odds.meaning':
     '환급률 = 배당률 × 확률. 아주 많은 추첨을 평균했을 때 베팅 100당 돌아오는 금액입니다. 개별 추첨의 결과를 알려 주지는 않습니다.',
+  'betting.odds.range': '{{first}}~{{last}}',
   'betting.odds.return': '환급률',
   'betting.odds.stakeIncluded': '배당률에는 원금이 포함되며, 베팅한 시점의 배당률로 정산됩니다.',
   'betting.past.empty': '정산된 베팅이 아직 없습니다',

@@ -87,6 +87,7 @@ export const zh = {
   'betting.odds.choice': '玩法',
   'betting.odds.meaning':
     '返还率 = 赔率 × 概率：期数极多时，每投注100平均返还多少。它不能预测任何一期的结果。',
+  'betting.odds.range': '{{first}}–{{last}}',
   'betting.odds.return': '返还率',
   'betting.odds.stakeIncluded': '赔率含本金，以投注时的赔率结算。',
   'betting.past.empty': '还没有已结算的投注',
