@@ -1,6 +1,6 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getPlayLimitsCall, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
-import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
@@ -53,6 +53,19 @@ describe('the limits of a player', () => {
     expect((await row(/^Take a break/)).textContent).toContain('On a break');
     const { body } = await server.call(getPlayLimitsCall.path, {}, player.headers);
     expect(body.data.timeoutUntil).toBe('2026-09-23 10:01:00');
+  });
+
+  it('tell of a break only until it ends; the next one counts from now', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { timeoutUntil: '2026-09-17 10:01:00' }, player.headers);
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Take a break.*On a break/));
+    await screen.findByRole('button', { name: 'Extend break' });
+    await server.control('clock', { advance: 2 * DAY_MS });
+    await screen.findByRole('button', { name: 'Start break' });
+    screen.getByText(/The break lasts until 09\/19\/2026, 10:01:00/);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await row(/^Take a break.*None/);
   });
 
   it('are left out where the server knows none, without a word', async () => {
