@@ -21,8 +21,8 @@ export const SESSION_GUARDS: readonly Guard[] = [
     'request.session ??= readSession(',
   ]),
   guard('Maintenance that begins while a body or a password is waited for stops the call', ENTER, [
-    'if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered)',
-    'if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered && request.session == null)',
+    'if (isRefusedByMaintenance(world, call)) throw',
+    'if (isRefusedByMaintenance(world, call) && request.session == null) throw',
   ]),
   guard(
     'A token is stored as its hash alone',
@@ -172,7 +172,10 @@ export const MONEY_GUARDS: readonly Guard[] = [
       'WHERE :playerId = :playerId AND is_read = 0 AND id IN',
     ],
   ),
-  guard('A nickname has no invisible characters', NICKNAME, ['return UNSEEN.test(name);', 'return false;']),
+  guard('A nickname has no invisible characters', NICKNAME, [
+    "return UNSEEN.test(name) || nicknameKey(name) === '';",
+    'return false;',
+  ]),
   guard('A nickname that only looks like another one is taken', NICKNAME, ["    .normalize('NFKC')\n"]),
   guard('So is one with an invisible sign that colours nothing', NICKNAME, [
     "    .replace(/\\p{Default_Ignorable_Code_Point}/gu, '')\n",

@@ -207,4 +207,8 @@ export const UPSTREAM_GUARDS: readonly Guard[] = [
     '.filter((cookie) => !COOKIES_OF_MOCK.test(',
     '.filter((cookie) => !/(?!)/.test(',
   ]),
+  guard('A page of another server runs no script as one of this host', HEADERS, [
+    "[policy, 'sandbox'].filter(Boolean).join(', ')",
+    "policy ?? ''",
+  ]),
 ];

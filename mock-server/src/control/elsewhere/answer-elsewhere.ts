@@ -70,5 +70,9 @@ function rootsOf(basePaths: PlayerApi['basePaths']): readonly string[] {
 }
 
 function isPlayerApi({ url, routeConfig }: FastifyRequest, roots: readonly string[]): boolean {
-  return routeConfig.control === undefined && roots.some((root) => url.startsWith(root));
+  // A known call is one however its path is written.
+  return (
+    routeConfig.call !== undefined ||
+    (routeConfig.control === undefined && roots.some((root) => url.startsWith(root)))
+  );
 }

@@ -122,9 +122,31 @@ test('status, headers, cookies and addresses of a reply are those of a server on
     location: 'http://up.localhost:2828/player-api/next?x=1',
     'set-cookie': ['P-Token=abc; Path=/; HttpOnly', '__Host-id=1; Secure; Path=/'],
     'x-theirs': 'yes',
+    'content-security-policy': 'sandbox',
     date: 'Thu, 01 Jan 2026 00:00:00 GMT',
     'transfer-encoding': 'chunked',
   });
+});
+
+test.each([
+  [{ 'content-type': 'text/html' }, 'sandbox'],
+  [{ 'content-type': 'image/svg+xml' }, 'sandbox'],
+  [{}, 'sandbox'],
+  [{ 'content-type': 'text/html', 'content-security-policy': 'img-src data:' }, 'img-src data:, sandbox'],
+  [{ 'content-type': 'application/json; charset=utf-8' }, undefined],
+])('a page of another server runs no script as one of this host: %j', async (sent, policy) => {
+  const { url } = await serveOther((_request, response) => response.writeHead(200, sent).end('"<script>"'));
+  const { request } = await passTo(url);
+  const { headers } = await request('POST', '/player-api/any/thing').expect(200);
+  expect(headers['content-security-policy']).toBe(policy);
+});
+
+test('a call goes to the other server however its path is written', async () => {
+  const json = { 'content-type': 'application/json' };
+  const { url } = await serveOther((_request, response) => response.writeHead(200, json).end(ENVELOPE));
+  const { request } = await passTo(url);
+  const reply = await request('POST', NOTICES.replace('/p', '/%70')).send({});
+  expect(reply.text).toBe(ENVELOPE);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { GUEST_COOKIE, WORLD_COOKIE } from '../../http/world-of-request.ts';
 import type { Upstream } from '../../worlds/world-source.ts';
-import { ACCESS_COOKIE } from '../access-token.ts';
+import { ACCESS_COOKIE, isSameText } from '../access-token.ts';
 import { SHARE_COOKIE } from '../shares.ts';
 
 /** Of one connection, not of the call (RFC 9110, Connection); and what asks for a reply before the body is sent. */
@@ -64,7 +64,7 @@ function listedIn(connection = ''): ReadonlySet<string> {
 }
 
 function isToken(authorization: string, token: string | undefined): boolean {
-  return token !== undefined && authorization.trim().replace(/^Bearer +/i, '') === token;
+  return token !== undefined && isSameText(authorization.trim().replace(/^Bearer +/i, ''), token);
 }
 
 function cookiesToUpstream(cookies: string): string {
@@ -91,11 +91,18 @@ export function headersFromUpstream(
     if (OF_CONNECTION.test(name) || named.has(name) || name === 'alt-svc') continue;
     passed[name] = value;
   }
-  const { location, 'set-cookie': cookies } = headers;
+  const { location, 'set-cookie': cookies, 'content-security-policy': policy } = headers;
   if (location !== undefined) passed.location = locationHere(location, url, here);
+  // A page that is not of this host runs no script as one of this host, which may control the mock.
+  if (!isJson(headers)) passed['content-security-policy'] = [policy, 'sandbox'].filter(Boolean).join(', ');
   if (cookies !== undefined)
     passed['set-cookie'] = [cookies].flat().map((cookie) => cookieHere(cookie, here.protocol === 'https'));
   return passed;
+}
+
+/** Whether a reply says that it is JSON: a browser shows it as text, and reads no page out of it. */
+export function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  return /[/+]json\b/i.test(type);
 }
 
 /** An address below the other server's is one below ours; any other leads where it says. */

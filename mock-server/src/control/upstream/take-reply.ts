@@ -6,7 +6,7 @@ import { answerWhole, failWith } from './answer-instead.ts';
 import { CopiedStream, MOST_COPIED_BYTES, unpacked } from './copied-stream.ts';
 import { isEnvelope } from './is-envelope.ts';
 import { isSpoilt, type Passage, sentOf } from './passage.ts';
-import { headersFromUpstream } from './rewrite-headers.ts';
+import { headersFromUpstream, isJson } from './rewrite-headers.ts';
 import { troubleOf } from './upstream-trouble.ts';
 
 const ANSWERED = 'The other server answered.';
@@ -59,8 +59,7 @@ function isSomethingElse(
 ): boolean {
   const isCall = request.routeConfig.call !== undefined;
   const isRedirect = status >= 300 && status < 400;
-  const isJson = /[/+]json\b/i.test(headers['content-type'] ?? '');
-  return isCall && request.hosted.hasSpokenApi !== true && !isRedirect && !isJson;
+  return isCall && request.hosted.hasSpokenApi !== true && !isRedirect && !isJson(headers);
 }
 
 function endOf(coming: Coming, error: NodeJS.ErrnoException | null): void {
