@@ -23,13 +23,16 @@ export function useDemoTrial(): DemoTrial | undefined {
   const isDemo = useWorld(hasDemoMark);
   const isGuest = !useIsLoggedIn();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await import('./open-demo-account.ts')).openDemoAccount(queryClient),
-    onSuccess: (profile) => {
+    mutationFn: async (_goOn: () => void) =>
+      (await import('./open-demo-account.ts')).openDemoAccount(queryClient),
+    // Not left to the callbacks of `mutate`, which end with the component: logged in, the page may show another one.
+    onSuccess: (profile, goOn) => {
       const amount = format.usdt(profile?.availableMicros ?? 0);
       if (profile?.availableMicros) showToast(t('ui.demo.ready', { amount }), 'success');
+      goOn();
     },
   });
   if (!isDemo || !(isGuest || isPending)) return undefined;
-  const start = () => mutate(undefined, { onSuccess: whileHere(() => void navigate(paths.roomBetting)) });
+  const start = () => mutate(whileHere(() => void navigate(paths.roomBetting)));
   return { start, isStarting: isPending };
 }
