@@ -48,6 +48,7 @@ const OBJECTS: Partial<Record<WorldFact, TSchema>> = {
   config: Type.Partial(
     Type.Object({
       schedule: Type.Object({}),
+      isDrawDelayTold: Type.Boolean(),
       recordedDraws: Type.Array(Type.Array(whole(1, 80))),
       demoCreditMicros: whole(),
       oddsThousandths: worldSettings.properties.oddsThousandths,
