@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { whileHere } from '../../lib/while-here.ts';
@@ -11,7 +12,7 @@ type MoneyCall<Request, Result> = {
   readonly name: 'bet' | 'chase' | 'deposit' | 'withdrawal';
   /** Sends it, by `createSendOnce`. */
   readonly send: (request: Request) => Promise<Result>;
-  /** Errors that the screen shows. */
+  /** Errors that the screen shows while it is there; after that the page tells them. */
   readonly handles: (error: unknown) => boolean;
   /** What is true now, wherever the player is. What moves the screen on belongs to `submit`, which moves no one who left. */
   readonly onDone: (request: Request) => void;
@@ -27,13 +28,14 @@ type ScreenReaction<Result> = {
 export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: MoneyCall<Request, Result>) {
   const refreshPlayer = useRefreshPlayer();
   const queryClient = useQueryClient();
+  const isThere = useIsThere();
   const mutationKey = [...usePlayerKey(), 'money', name];
   // Also of a screen that was left and opened anew.
   const isOnItsWay = useIsMutating({ mutationKey }) > 0;
   const { mutate, reset, error, variables } = useMutation({
     mutationKey,
     mutationFn: send,
-    meta: { handles },
+    meta: { handles: (error) => isThere.current && handles(error) },
     onSuccess: (_result, request) => onDone(request),
     // Without an answer it may be done all the same: balance and records tell.
     onSettled: () => void refreshPlayer(),
@@ -46,6 +48,18 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
     });
   };
   return { submit, reset, error, request: variables, isOnItsWay };
+}
+
+/** Whether the component is there still, for an answer that comes late. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
 }
 
 /** What a screen says beside a request that failed: why, or that the outcome is unknown; undefined for no error. */
