@@ -6,6 +6,7 @@ import {
 } from '@canada28/shared/contract/finance.contract.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
+import { getSession } from '../../lib/session.store.ts';
 import { usePlayerQuery } from '../player/player-query.ts';
 import { nextLookMs, useRefreshAfterReview } from './follow-order.ts';
 
@@ -28,8 +29,17 @@ export function useNewestOrder(type: FinanceType) {
   return newest;
 }
 
-/** The order that was submitted just now, for which the server answers no id; undefined when it cannot be told. */
-export async function findSubmittedOrder(type: FinanceType): Promise<FinanceOrder | undefined> {
+/**
+ * Submits an order and finds it, because the server answers no id; undefined when it cannot be told, and where the
+ * session has become another player's, or none's, before the answer.
+ */
+export async function submitOrder(
+  type: FinanceType,
+  send: () => Promise<unknown>,
+): Promise<FinanceOrder | undefined> {
+  const playerId = getSession()?.id;
+  await send();
+  if (getSession()?.id !== playerId) return undefined;
   try {
     return (await fetchNewestOrder(type)) ?? undefined;
   } catch (error) {

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { getSession } from '../../lib/session.store.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { usePlayerKey } from '../player/player-query.ts';
 import { useRefreshPlayer } from '../player/refresh-player.ts';
@@ -14,7 +15,7 @@ type MoneyCall<Request, Result> = {
   readonly send: (request: Request) => Promise<Result>;
   /** Errors that the screen shows while it is there; after that the page tells them. */
   readonly handles: (error: unknown) => boolean;
-  /** What is true now, wherever the player is. What moves the screen on belongs to `submit`, which moves no one who left. */
+  /** What is true now, wherever the player is, while the session is theirs. What moves the screen on belongs to `submit`, which moves no one who left. */
   readonly onDone: (request: Request) => void;
 };
 
@@ -36,7 +37,10 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
     mutationKey,
     mutationFn: send,
     meta: { handles: (error) => isThere.current && handles(error) },
-    onSuccess: (_result, request) => onDone(request),
+    onMutate: () => getSession()?.id,
+    onSuccess: (_result, request, playerId) => {
+      if (getSession()?.id === playerId) onDone(request);
+    },
     // Without an answer it may be done all the same: balance and records tell.
     onSettled: () => void refreshPlayer(),
   });

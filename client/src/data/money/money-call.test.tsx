@@ -67,3 +67,17 @@ describe('what the server refuses', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith(refusal);
   });
 });
+
+describe('what is done about a success', () => {
+  it.each([
+    ['is done for the player who asked', 1, () => undefined],
+    ['is done under a newer token of the same player, too', 1, () => logIn(7, 'second')],
+    ['is not done for a guest', 0, endSession],
+    ['is not done for another player', 0, () => logIn(8)],
+  ])('%s', async (_what, times, change) => {
+    const { grant, onDone } = await submitDeposit();
+    act(change);
+    await grant();
+    expect(onDone).toHaveBeenCalledTimes(times);
+  });
+});

@@ -12,7 +12,7 @@ import {
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
-import { findSubmittedOrder } from '../../data/finance/newest-order.queries.ts';
+import { submitOrder } from '../../data/finance/newest-order.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
@@ -42,10 +42,8 @@ export function useDepositBonus(): DepositBonus | undefined {
 export function useSubmitDeposit(onDone: () => void) {
   return useMoneyCall({
     name: 'deposit',
-    send: async (input: InputOf<typeof submitDepositCall>) => {
-      await sendDeposit(input);
-      return findSubmittedOrder(FINANCE_TYPE.deposit);
-    },
+    send: (input: InputOf<typeof submitDepositCall>) =>
+      submitOrder(FINANCE_TYPE.deposit, () => sendDeposit(input)),
     handles: hasRefusalMessage,
     onDone,
   });

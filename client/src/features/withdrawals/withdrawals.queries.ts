@@ -5,7 +5,7 @@ import {
   submitWithdrawalCall,
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { findSubmittedOrder } from '../../data/finance/newest-order.queries.ts';
+import { submitOrder } from '../../data/finance/newest-order.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
@@ -29,10 +29,8 @@ export function useWithdrawalMethods() {
 export function useSubmitWithdrawal(onDone: () => void) {
   return useMoneyCall({
     name: 'withdrawal',
-    send: async (input: InputOf<typeof submitWithdrawalCall>) => {
-      await sendWithdrawal(input);
-      return findSubmittedOrder(FINANCE_TYPE.withdrawal);
-    },
+    send: (input: InputOf<typeof submitWithdrawalCall>) =>
+      submitOrder(FINANCE_TYPE.withdrawal, () => sendWithdrawal(input)),
     handles: hasRefusalMessage,
     onDone,
   });
