@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { getSession } from './session.store.ts';
+import { getSession, onPlayerChange } from './session.store.ts';
 
 /**
  * What the player has to be told about the session: `guest` acted without one, `refused` means that the server wants a
@@ -22,6 +22,11 @@ export const useSessionPrompt = create<PromptState>(() => ({
   words: '',
   isMaintenanceKnown: false,
 }));
+
+// What a dialog asks is settled by a log in, in another tab too; its answer would end the new session.
+onPlayerChange(() => {
+  if (getSession() !== undefined) useSessionPrompt.setState({ prompt: undefined, words: '' });
+});
 
 export function openSessionPrompt(prompt: SessionPrompt, words = ''): void {
   useSessionPrompt.setState({ prompt, words });
