@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../i18n/i18n.ts';
-import { useIsLoggedIn } from '../lib/session.store.ts';
+import { usePlayer } from '../lib/session.store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/basics/button.tsx';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
@@ -15,10 +15,14 @@ type MembersOnlyProps = {
   children: ReactNode;
 };
 
-/** Shows a screen to players only; a guest sees where it is, and the way in (product §6). */
+/**
+ * Shows a screen to players only, to each one anew: what one typed or was shown is no other's. A guest sees where it
+ * is, and the way in (product §6).
+ */
 export function MembersOnly({ titleKey, children }: MembersOnlyProps) {
   const { t } = useTranslation();
-  if (useIsLoggedIn()) return children;
+  const playerId = usePlayer()?.id;
+  if (playerId !== undefined) return <Fragment key={playerId}>{children}</Fragment>;
   const wayIn = (
     <EmptyState
       icon={<LogIn />}
