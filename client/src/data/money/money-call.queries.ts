@@ -1,8 +1,8 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
+import { useIsThere } from '../../lib/use-is-there.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { usePlayerKey } from '../player/player-query.ts';
 import { useRefreshPlayer } from '../player/refresh-player.ts';
@@ -52,18 +52,6 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
     });
   };
   return { submit, reset, error, request: variables, isOnItsWay };
-}
-
-/** Whether the component is there still, for an answer that comes late. */
-function useIsThere() {
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  return isThere;
 }
 
 /** What a screen says beside a request that failed: why, or that the outcome is unknown; undefined for no error. */

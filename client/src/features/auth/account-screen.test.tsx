@@ -1,5 +1,6 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
-import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { loginCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -7,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { forgetSession, getSession } from '../../lib/session.store.ts';
 import { openSessionPrompt } from '../../lib/session-prompt.store.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 async function fillIn(user: UserEvent, account: string, passwordAgain = 'maple-leaf'): Promise<void> {
   await user.type(await screen.findByLabelText('Account name'), account);
@@ -92,6 +94,58 @@ describe('registration', () => {
     await submit(user);
     await screen.findByText(ERROR_TEXTS.en.userNameTaken);
     expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('the answer that comes after the tab was changed', () => {
+  /** Registers while the answers to the calls of `path` are late, and looks at the log in meanwhile. */
+  async function registerAndChangeTab(path: string, findAccount: (server: TestServer) => string) {
+    const server = await startServer();
+    const { passage, letGo } = holdsBack(path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/login');
+    await fillIn(user, findAccount(server));
+    await confirmAge(user);
+    await submit(user);
+    await user.click(screen.getByRole('tab', { name: 'Log in' }));
+    await screen.findByRole('button', { name: 'Log in' });
+    return { server, user, letGo };
+  }
+
+  it.each([registerCall.path, loginCall.path])('to %s leads to the log in and home', async (path) => {
+    const { letGo } = await registerAndChangeTab(path, () => 'newcomer');
+    letGo();
+    await findMessage('Registered and logged in');
+    await expect.poll(() => window.location.pathname).toBe('/');
+    expect(getSession()).toMatchObject({ userName: 'newcomer' });
+  });
+
+  it('moves no player who has left', async () => {
+    const { user, letGo } = await registerAndChangeTab(registerCall.path, () => 'newcomer');
+    await user.click(screen.getByRole('link', { name: 'Go to the welcome page' }));
+    await expect.poll(() => window.location.pathname).toBe('/logo');
+    letGo();
+    await findMessage('Registered and logged in');
+    expect(window.location.pathname).toBe('/logo');
+  });
+
+  it('says that the name is taken', async () => {
+    const taken = (server: TestServer) => createTestPlayer(server.world).userName;
+    const { letGo } = await registerAndChangeTab(registerCall.path, taken);
+    letGo();
+    await findMessage(ERROR_TEXTS.en.userNameTaken);
+  });
+
+  it('says that the log in was refused, and leaves alone what is being typed', async () => {
+    const { server, user, letGo } = await registerAndChangeTab(registerCall.path, () => 'newcomer');
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path: loginCall.path }, then: { code: 5000, msg: 'Not now' } };
+    await server.control('faults', fault).expect(200);
+    await user.type(screen.getByLabelText('Account name'), 'other');
+    letGo();
+    await findMessage('Registered. Please log in');
+    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('other');
+    expect(document.activeElement).toBe(screen.getByLabelText('Account name'));
   });
 });
 

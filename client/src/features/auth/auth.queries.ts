@@ -1,15 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccountCredentials, logIn, register } from '../../data/auth/log-in.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
+import { useIsThere } from '../../lib/use-is-there.ts';
 
-export function useLogIn() {
+/**
+ * What follows though the form has given way to the other tab of its screen: the callbacks of `mutate` end with the
+ * form.
+ */
+type LogInReaction = {
+  readonly onSuccess: () => void;
+  readonly onError?: (error: unknown, credentials: AccountCredentials) => void;
+};
+
+/** What a form shows while it is there; after that the page tells it. */
+function useShownRefusals() {
+  const isThere = useIsThere();
+  return { handles: (error: unknown) => isThere.current && hasRefusalMessage(error) };
+}
+
+export function useLogIn(reaction: LogInReaction) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (credentials: AccountCredentials) => logIn(queryClient, credentials),
-    meta: { handles: hasRefusalMessage },
+    meta: useShownRefusals(),
+    ...reaction,
   });
 }
 
-export function useRegister() {
-  return useMutation({ mutationFn: register, meta: { handles: hasRefusalMessage } });
+/** Opens an account; what comes next, too, follows though the form has given way. */
+export function useRegister(onRegistered: (credentials: AccountCredentials) => void) {
+  return useMutation({
+    mutationFn: register,
+    meta: useShownRefusals(),
+    onSuccess: (_result, credentials) => onRegistered(credentials),
+  });
 }

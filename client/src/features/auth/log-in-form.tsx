@@ -22,12 +22,11 @@ type LogInFormProps = {
 export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
   const { t } = useTranslation();
   const returnToPage = useReturnToPage();
-  const logIn = useLogIn();
+  const logIn = useLogIn({ onSuccess: returnToPage });
   const form = useCredentialsForm({
     initialAccount: newAccount,
     check: checkLogIn,
-    onSend: (credentials) =>
-      logIn.mutate(credentials, { onSuccess: returnToPage, onError: () => form.renewCode() }),
+    onSend: (credentials) => logIn.mutate(credentials, { onError: () => form.renewCode() }),
   });
   const { credentials, set, errorOf } = form;
   const looks = (label: string) => (hasLabels ? {} : { isLabelHidden: true, placeholder: label });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { useIsThere } from '../../lib/use-is-there.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -50,24 +51,22 @@ type RegisterFormProps = {
  */
 function useRegisterAndLogIn({ onLogInRefused }: RegisterFormProps) {
   const { t } = useTranslation();
-  const register = useRegister();
-  const logIn = useLogIn();
   const returnToPage = useReturnToPage();
-  const goIn = () => {
-    showToast(t('auth.register.loggedIn'), 'success');
-    returnToPage();
-  };
-  const askToLogIn = ({ account }: Credentials) => {
-    showToast(t('auth.register.done'), 'success');
-    onLogInRefused(account.trim());
-  };
+  const isThere = useIsThere();
+  const logIn = useLogIn({
+    onSuccess: () => {
+      showToast(t('auth.register.loggedIn'), 'success');
+      returnToPage();
+    },
+    onError: (_error, { account }) => {
+      showToast(t('auth.register.done'), 'success');
+      if (isThere.current) onLogInRefused(account.trim());
+    },
+  });
+  const register = useRegister(logIn.mutate);
   return {
     send: (credentials: Credentials, onRefused: () => void) =>
-      register.mutate(credentials, {
-        onSuccess: () =>
-          logIn.mutate(credentials, { onSuccess: goIn, onError: () => askToLogIn(credentials) }),
-        onError: onRefused,
-      }),
+      register.mutate(credentials, { onError: onRefused }),
     refusal: refusalMessage(register.error),
     isSending: register.isPending || logIn.isPending,
   };
