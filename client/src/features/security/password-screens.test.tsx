@@ -9,7 +9,8 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
@@ -17,6 +18,14 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
 });
+
+/** Enters a new transaction password twice and saves it, without an old one. */
+async function saveFirst(user: UserEvent, password: string): Promise<void> {
+  await user.type(await screen.findByLabelText('New transaction password'), password);
+  await user.type(screen.getByLabelText('Confirm transaction password'), password);
+  slide();
+  await save(user);
+}
 
 /** Slides as a keyboard does with the key End. */
 const slide = () => fireEvent.change(screen.getByRole('slider'), { target: { value: '100' } });
@@ -60,6 +69,46 @@ describe('the transaction password', () => {
     slide();
     await save(user);
     await findMessage('Transaction password changed');
+  });
+
+  it('is asked for as the old one when the answer to the first one was lost', async () => {
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(changePayPasswordCall.path)));
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    await saveFirst(user, '2828');
+    await user.type(await screen.findByLabelText('Current transaction password'), '2828');
+    slide();
+    await save(user);
+    await findMessage('Transaction password changed');
+  });
+
+  it('is asked for as the old one when another device has set it', async () => {
+    const player = logInAsPlayer(server);
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    await screen.findByLabelText('New transaction password');
+    const elsewhere = { newPwd: '3737', newAgainPwd: '3737' };
+    await server.call(changePayPasswordCall.path, elsewhere, player.headers).expect(200);
+    await saveFirst(user, '2828');
+    const old = await screen.findByLabelText('Current transaction password');
+    screen.getByText('The password is wrong');
+    await user.type(old, '3737');
+    slide();
+    await save(user);
+    await findMessage('Transaction password changed');
+  });
+
+  it('says that a first one is refused also where the profile cannot be read', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    await screen.findByLabelText('New transaction password');
+    await startScriptedServer(({ url }) =>
+      url?.endsWith(changePayPasswordCall.path)
+        ? { body: { code: 90006, data: null, msg: 'The password is wrong' } }
+        : undefined,
+    );
+    await saveFirst(user, '2828');
+    await findMessage('The password is wrong');
+    expect(screen.queryByLabelText('Current transaction password')).toBe(null);
   });
 
   it('moves nobody who has left before it is saved', async () => {

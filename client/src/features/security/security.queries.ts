@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { getSession } from '../../lib/session.store.ts';
 
 const OLD_PASSWORD_CODES: readonly (number | undefined)[] = [
   ERROR_CODES.wrongPassword,
@@ -20,12 +21,12 @@ export function oldPasswordRefusal(error: unknown): string | undefined {
   return OLD_PASSWORD_CODES.includes(refusalCode(error)) ? refusalMessage(error) : undefined;
 }
 
-const meta = { handles: (error: unknown) => oldPasswordRefusal(error) !== undefined };
+const handlesOldPassword = (error: unknown) => oldPasswordRefusal(error) !== undefined;
 
 export function useChangeLoginPassword(onChanged: () => void) {
   return useMutation({
     mutationFn: (input: InputOf<typeof changeLoginPasswordCall>) => callApi(changeLoginPasswordCall, input),
-    meta,
+    meta: { handles: handlesOldPassword },
     onSuccess: onChanged,
   });
 }
@@ -34,11 +35,16 @@ export function useChangePayPassword(onChanged: (input: InputOf<typeof changePay
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: async (input: InputOf<typeof changePayPasswordCall>) => {
-      await callApi(changePayPasswordCall, input);
-      // A withdrawal that the player comes back to must find the password set.
-      await refreshPlayer();
+      try {
+        await callApi(changePayPasswordCall, input);
+      } finally {
+        // A withdrawal that the player comes back to must find the password set, as must a first one that is refused
+        // because it was stored before: its answer was lost, or another device sent it.
+        await refreshPlayer();
+      }
     },
-    meta,
+    // The form has a field for the old password once the profile says that there is one.
+    meta: { handles: (error) => getSession()?.hasPayPassword === true && handlesOldPassword(error) },
     onSuccess: (_reply, input) => onChanged(input),
   });
 }
