@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { PLAYER_SEX } from '@canada28/shared/contract/profile.contract.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,11 @@ const SEX_KEYS: readonly (readonly [number, TextKey])[] = [
   [PLAYER_SEX.unknown, 'settings.gender.unknown'],
 ];
 
+/** Whether the server does not know secrecy: that value is ours (player-api §2, UserSimple), not every server has it. */
+function isUnknownValue(userSex: number | undefined, error: unknown): boolean {
+  return userSex === PLAYER_SEX.secrecy && refusalCode(error) === ERROR_CODES.badParameter;
+}
+
 /** The player's gender, or that they would rather not say. */
 export function GenderChoice({ sex }: { sex: number }) {
   const { t } = useTranslation();
@@ -26,15 +32,13 @@ export function GenderChoice({ sex }: { sex: number }) {
     updating.mutate(
       { userSex },
       {
-        // That value is ours (player-api §2, UserSimple): not every server has it.
         onError: (error) => {
-          if (userSex === PLAYER_SEX.secrecy && refusalCode(error) !== undefined)
-            noteServerFact('refuses secrecy');
+          if (isUnknownValue(userSex, error)) noteServerFact('refuses secrecy');
         },
       },
     );
   const refusal = refusalMessage(updating.error);
-  const isOfSecrecy = updating.variables?.userSex === PLAYER_SEX.secrecy;
+  const isNotOffered = isUnknownValue(updating.variables?.userSex, updating.error);
   return (
     <Card title={t('settings.gender.label')}>
       <div className={styles.genders}>
@@ -47,7 +51,7 @@ export function GenderChoice({ sex }: { sex: number }) {
           }}
         />
         <p className={styles.refusal} aria-live="polite">
-          {refusal && isOfSecrecy ? t('settings.gender.notOffered') : refusal}
+          {refusal && isNotOffered ? t('settings.gender.notOffered') : refusal}
         </p>
       </div>
     </Card>

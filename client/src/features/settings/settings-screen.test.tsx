@@ -1,4 +1,5 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { getUserInfoCall, updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -90,6 +91,20 @@ describe('the settings', () => {
     await screen.findByText('This choice is not available here');
     expect(genders.queryByRole('button', { name: 'Prefer not to say' })).toBe(null);
     expect(screen.queryByText('Bad parameter')).toBe(null);
+  });
+
+  it('still offer a gender that a busy server did not save, and say what it said', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    const then = { code: ERROR_CODES.busy, msg: 'Not now' };
+    const fault = { match: { path: updateUserInfoCall.path }, times: 1, then };
+    await server.control('faults', fault).expect(200);
+    const user = await openApp('/setting');
+    const genders = within(await screen.findByRole('group', { name: 'Gender' }));
+    await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
+    await screen.findByText('Not now');
+    await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
+    await findMessage('Saved');
   });
 
   it('log out only when the player means it', async () => {
