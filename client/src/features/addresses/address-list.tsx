@@ -24,13 +24,15 @@ function DeleteQuestion({ address, onDone }: { address: Address; onDone: () => v
 
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const [doomed, setDoomed] = useState<Address>();
+  // A deletion may end when another address is asked about already.
+  const close = (id: number) => setDoomed((asked) => (asked?.id === id ? undefined : asked));
   return (
     <>
       {addresses.map((address) => (
         <AddressCard key={address.id} address={address} onDelete={() => setDoomed(address)} />
       ))}
       <EndOfList />
-      {doomed !== undefined && <DeleteQuestion address={doomed} onDone={() => setDoomed(undefined)} />}
+      {doomed !== undefined && <DeleteQuestion address={doomed} onDone={() => close(doomed.id)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import {
   ADDRESS_STATUS,
   addAddressCall,
+  deleteAddressCall,
   listAddressesCall,
 } from '@canada28/shared/contract/addresses.contract.ts';
 import { screen, within } from '@testing-library/react';
@@ -63,6 +64,26 @@ describe('the address book', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect.poll(names).toEqual(['Cold storage']);
     await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
+  });
+
+  it('asks on about another address when the deletion of one is done', async () => {
+    await logInWithTwoAddresses();
+    const { passage, letGo } = holdsBack(deleteAddressCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/address');
+    await expect.poll(names).toHaveLength(2);
+    const [first, second] = screen.getAllByRole('button', { name: 'Delete' });
+    await user.click(first as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(second as HTMLElement);
+    const next = within(await screen.findByRole('alertdialog'));
+    letGo();
+    await expect.poll(() => screen.queryByText('My wallet')).toBe(null);
+    next.getByText(new RegExp(ETHEREUM_ADDRESS));
+    await user.click(next.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No addresses yet');
   });
 
   it.each([
