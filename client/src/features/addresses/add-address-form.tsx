@@ -66,12 +66,16 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const adding = useAddAddress(() => showToast(t('address.add.done'), 'success'));
+  const [asked, setAsked] = useState<NewAddress>();
+  // A late refusal of a draft that has been changed since is for the page to tell.
+  const isSameDraft = asked === draft;
+  const adding = useAddAddress(() => showToast(t('address.add.done'), 'success'), isSameDraft);
   const change = (changed: Partial<NewAddress>) => setDraft({ ...draft, ...changed });
 
   const goOn = () => {
     setTried(true);
     adding.reset();
+    setAsked(draft);
     setConfirming(findAddressProblem(draft.protocol, draft.address) === undefined);
   };
   return (
@@ -105,7 +109,7 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
       <Button isLoading={adding.isPending} onClick={goOn}>
         {t('common.action.next')}
       </Button>
-      {isConfirming && (
+      {isConfirming && isSameDraft && (
         <ConfirmAddress
           draft={draft}
           adding={adding}

@@ -20,12 +20,12 @@ export function useAddresses() {
   });
 }
 
-/** Adds an address; what the server refuses is for the screen to show. */
-export function useAddAddress(onAdded: () => void) {
+/** Adds an address; what the server refuses is for the screen to show, as long as it shows what was sent. */
+export function useAddAddress(onAdded: () => void, isShown: boolean) {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: (input: InputOf<typeof addAddressCall>) => callApi(addAddressCall, input),
-    meta: { handles: hasRefusalMessage },
+    meta: { handles: (error) => isShown && hasRefusalMessage(error) },
     onSuccess: onAdded,
     onSettled: () => void refreshPlayer(),
   });
