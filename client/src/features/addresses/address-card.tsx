@@ -2,8 +2,10 @@ import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresse
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { Trash2 } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/basics/button.tsx';
+import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import text from '../../ui/basics/text.module.css';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
@@ -15,11 +17,16 @@ type AddressCardProps = { address: Address; onDelete: () => void };
 export function AddressCard({ address, onDelete }: AddressCardProps) {
   const { t } = useTranslation();
   const makingDefault = useMakeAddressDefault();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { id, name, protocol, isDefault, status } = address;
+  const makeDefault = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    makingDefault.mutate(id, { onSuccess: () => handFocusOn(currentTarget, heading.current) });
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.name}>{name === '' ? t('address.list.unnamed') : name}</h2>
+        <h2 ref={heading} className={styles.name} tabIndex={-1}>
+          {name === '' ? t('address.list.unnamed') : name}
+        </h2>
         <Tag>{protocol}</Tag>
         {isDefault && <Tag tone="green">{t('address.list.default')}</Tag>}
         {status === ADDRESS_STATUS.pending && <Tag tone="gold">{t('address.list.pending')}</Tag>}
@@ -31,12 +38,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
         <CopyButton text={address.address} />
       </p>
       {!isDefault && status === ADDRESS_STATUS.reviewed && (
-        <Button
-          variant="secondary"
-          size="small"
-          isLoading={makingDefault.isPending}
-          onClick={() => makingDefault.mutate(id)}
-        >
+        <Button variant="secondary" size="small" isLoading={makingDefault.isPending} onClick={makeDefault}>
           {t('address.list.makeDefault')}
         </Button>
       )}

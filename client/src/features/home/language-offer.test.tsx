@@ -25,6 +25,7 @@ describe('the first visit of a demo', () => {
     await screen.findByRole('link', { name: '바로 베팅' });
     expect(getLanguage()).toBe('kor');
     expect(localStorage.getItem('lang')).toBe('kor');
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
     expect(screen.queryByRole('region', { name: '언어 선택' })).toBe(null);
   });
 
@@ -32,6 +33,7 @@ describe('the first visit of a demo', () => {
     await startServer();
     const user = await openHome();
     await user.click(within(await findOffer()).getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('region', { name: 'Choose a language' })).toBe(null);
     cleanup();
     await openHome();

@@ -1,10 +1,12 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { Globe, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { storeLanguage } from '../../i18n/languages.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import styles from './language-offer.module.css';
 
@@ -12,14 +14,18 @@ import styles from './language-offer.module.css';
 export function LanguageOffer({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useTranslation();
   const current = useLanguage();
-  const choose = (language: LanguageCode) => {
+  const answer = (button: Element) => {
+    handFocusOn(button);
+    onAnswer();
+  };
+  const choose = (language: LanguageCode, button: Element) => {
     chooseLanguage(language)
-      .then(onAnswer)
+      .then(() => answer(button))
       .catch(() => showToast(t('lang.screen.failed'), 'error'));
   };
-  const stay = () => {
+  const stay = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     storeLanguage(current);
-    onAnswer();
+    answer(currentTarget);
   };
   return (
     <section className={styles.offer} aria-label={t('lang.screen.title')}>
@@ -31,7 +37,7 @@ export function LanguageOffer({ onAnswer }: { onAnswer: () => void }) {
               type="button"
               className={styles.language}
               lang={LANGUAGES[language].tag}
-              onClick={() => choose(language)}
+              onClick={({ currentTarget }) => choose(language, currentTarget)}
             >
               {LANGUAGES[language].nativeName}
             </button>

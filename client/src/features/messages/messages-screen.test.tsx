@@ -63,6 +63,7 @@ describe('the messages', () => {
     await expect.poll(() => unreadOf(player)).toBe(0);
     await expect.poll(() => screen.queryAllByText(/Unread/)).toEqual([]);
     await expect.poll(() => screen.queryByRole('button', { name: 'Mark all read' })).toBe(null);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('come in pages, newest first, and say where they end', async () => {

@@ -2,12 +2,13 @@ import type { Message } from '@canada28/shared/contract/messages.contract.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { MailOpen } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
+import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
@@ -48,14 +49,16 @@ export function MessagesScreen() {
 function ReadAll() {
   const { t } = useTranslation();
   const readingAll = useReadAllMessages();
+  const readAll = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    readingAll.mutate(undefined, { onSuccess: () => handFocusOn(currentTarget) });
   if (useUnreadCount() === 0) return null;
   return (
     <span>
       <button
         type="button"
         className={styles.all}
-        disabled={readingAll.isPending}
-        onClick={() => readingAll.mutate()}
+        aria-disabled={readingAll.isPending}
+        onClick={readingAll.isPending ? undefined : readAll}
       >
         {t('messages.screen.readAll')}
       </button>
