@@ -9,11 +9,11 @@ import { usePlayLimits } from './play-limits.queries.ts';
 /** The limits that a player sets for themselves (product §10); without them where the server knows none. */
 export function PlayLimitsSection() {
   const { t } = useTranslation();
-  const { data: limits, isPending } = usePlayLimits();
+  const { data: limits, isPending, refetch } = usePlayLimits();
   return (
     <section className={column.gap10}>
       <h2 className={styles.title}>{t('limits.section.title')}</h2>
-      {limits !== undefined && <LimitList limits={limits} />}
+      {limits !== undefined && <LimitList limits={limits} onOutdated={refetch} />}
       {isPending && <ListSkeleton rows={4} />}
       <AdultNote />
     </section>

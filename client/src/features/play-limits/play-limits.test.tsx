@@ -1,6 +1,7 @@
+import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getPlayLimitsCall, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
-import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
@@ -34,6 +35,19 @@ describe('the limits of a player', () => {
     expect((await row(/^Daily deposit limit/)).textContent).toMatch(/None from 09\/17\/2026.*500\.00 USDT/);
   });
 
+  it('are asked for anew once what waited is in force or another day has begun', async () => {
+    const player = logInAsPlayer(server);
+    for (const dailyDeposit of [500, null])
+      await server.call(updatePlayLimitsCall.path, { dailyDeposit, dailyLoss: 100 }, player.headers);
+    depositNow(server.world, player, 40);
+    await openApp('/accountSecurity');
+    expect((await row(/^Daily deposit limit/)).textContent).toMatch(/40\.00 deposited today.*None from/);
+    await server.control('clock', { advance: 14 * HOUR_MS });
+    await row(/^Daily deposit limit\D*0\.00 deposited today.*None from/);
+    await server.control('clock', { advance: 11 * HOUR_MS });
+    await expect.poll(async () => (await row(/^Daily deposit limit/)).textContent).not.toContain('500.00');
+  });
+
   it('are not saved without a value', async () => {
     logInAsPlayer(server);
     const user = await openApp('/accountSecurity');
@@ -63,7 +77,7 @@ describe('the limits of a player', () => {
     await screen.findByRole('button', { name: 'Extend break' });
     await server.control('clock', { advance: 2 * DAY_MS });
     await screen.findByRole('button', { name: 'Start break' });
-    screen.getByText(/The break lasts until 09\/19\/2026, 10:01:00/);
+    await screen.findByText(/The break lasts until 09\/19\/2026, 10:01:00/);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await row(/^Take a break.*None/);
   });
