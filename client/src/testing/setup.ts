@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { forgetPlaySince } from '../features/play-limits/session-length.ts';
 import { endSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { toasts } from '../lib/toast.store.ts';
@@ -71,5 +72,6 @@ beforeEach(() => {
   useWorld.setState({ name: undefined, crowdMs: 0, isOver: false });
   toasts.useToasts.setState({ toasts: [] });
   localStorage.clear();
+  forgetPlaySince();
   sessionStorage.clear();
 });

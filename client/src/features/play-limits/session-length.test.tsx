@@ -1,8 +1,10 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlaySince, notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
 const PLAYER = 7;
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('how long somebody has been playing', () => {
   it('counts from the first look', () => {
@@ -25,6 +27,18 @@ describe('how long somebody has been playing', () => {
     expect(readPlaySince(PLAYER, 4000)).toBe(4000);
     localStorage.setItem('playSince', '{"playerId":7,"sinceMs":null}');
     expect(readPlaySince(PLAYER, 6000)).toBe(6000);
+  });
+
+  it('counts on where the browser forbids storage, until a log out', () => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+    expect(readPlaySince(PLAYER, 1000)).toBe(1000);
+    expect(readPlaySince(PLAYER, 9000)).toBe(1000);
+    expect(readPlaySince(8, 9000)).toBe(9000);
+    forgetPlaySince();
+    expect(readPlaySince(8, 10_000)).toBe(10_000);
   });
 });
 

@@ -5,6 +5,9 @@ const SESSION_LENGTH_KEY = 'playSince';
 
 type Since = { readonly playerId: number; readonly sinceMs: number };
 
+/** The last note once more, for a browser that forbids storage or has no room left. */
+let noted: Since | undefined;
+
 function isSince(value: unknown): value is Since {
   if (typeof value !== 'object' || value === null) return false;
   return 'playerId' in value && 'sinceMs' in value && Number.isFinite(value.sinceMs);
@@ -12,19 +15,21 @@ function isSince(value: unknown): value is Since {
 
 /** Since when the player has been playing on this device, epoch ms of the wall clock; from now on where it is not noted. */
 export function readPlaySince(playerId: number, nowMs: number): number {
-  const stored = readStoredJson(SESSION_LENGTH_KEY);
+  const stored = readStoredJson(SESSION_LENGTH_KEY) ?? noted;
   if (isSince(stored) && stored.playerId === playerId && stored.sinceMs <= nowMs) return stored.sinceMs;
   return notePlaySince(playerId, nowMs);
 }
 
 /** The time counts from here: after a log in, and again after each reminder. */
 export function notePlaySince(playerId: number, sinceMs: number): number {
-  writeStored(SESSION_LENGTH_KEY, JSON.stringify({ playerId, sinceMs }));
+  noted = { playerId, sinceMs };
+  writeStored(SESSION_LENGTH_KEY, JSON.stringify(noted));
   return sinceMs;
 }
 
 /** The player plays no more. */
 export function forgetPlaySince(): void {
+  noted = undefined;
   removeStored(SESSION_LENGTH_KEY);
 }
 
