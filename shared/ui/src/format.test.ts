@@ -19,6 +19,14 @@ describe('sums of money', () => {
   });
 
   it.each([
+    [50_000_000_000, '50,000'],
+    [10_500_000, '10.5'],
+    [1_000_000_001, '1,000.000001'],
+  ])('%d micro-USDT read in short %s, with nothing rounded away', (micros, text) => {
+    expect(english.shortUsdt(micros)).toBe(text);
+  });
+
+  it.each([
     [283_000_000, '+283.00'],
     [-5_000_000, '-5.00'],
     [0, '0.00'],

@@ -73,6 +73,8 @@ function createFormatter(tag: string) {
   return {
     /** Sum without its currency: "1,284.50"; 2 to 6 decimals, so that nothing is rounded away. */
     usdt: sum({}),
+    /** As `usdt`, with only the decimals that it has: "50,000", "10.5". */
+    shortUsdt: sum({ minimumFractionDigits: 0 }),
     /** As `usdt`, with + or − in front of anything but zero. */
     signedUsdt: sum({ signDisplay: 'exceptZero' }),
     /** Whole number with separators: "9,500". */

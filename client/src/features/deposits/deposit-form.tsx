@@ -1,7 +1,7 @@
 import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { PROTOCOLS } from '@canada28/shared/money/protocol.ts';
-import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { memo, useDeferredValue } from 'react';
@@ -145,7 +145,7 @@ function BonusNote({ rule, amountMicros = 0 }: BonusNoteProps) {
   const format = useFormatter();
   const bonus = useDepositBonus();
   if (bonus === undefined) return null;
-  const most = format.count(bonus.mostMicros / MICROS_PER_USDT);
+  const most = format.shortUsdt(bonus.mostMicros);
   const isPayable = amountMicros >= rule.minMicros && amountMicros <= rule.maxMicros;
   const ofAmount = format.usdt(bonusMicrosOf(amountMicros, bonus));
   return (
@@ -163,7 +163,6 @@ type DepositAmountProps = { rule: PayRule; amountText: string; problem: string |
 function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
   const type = (text: string) => changeDepositDraft({ amountText: text });
   return (
     <div className={column.gap10}>
@@ -178,13 +177,21 @@ function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
       {rule.quickAmountsMicros.length > 0 && (
         <ChipGroup
           label={t('deposit.form.quickAmounts')}
-          chips={rule.quickAmountsMicros.map((micros) => ({ value: micros, label: whole(micros) }))}
+          chips={rule.quickAmountsMicros.map((micros) => ({
+            value: micros,
+            label: format.shortUsdt(micros),
+          }))}
           value={parseUsdt(amountText)}
           onSelect={(micros) => type(usdtText(micros))}
         />
       )}
       <p className={styles.rule}>
-        <span>{t('deposit.form.range', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>
+        <span>
+          {t('deposit.form.range', {
+            min: format.shortUsdt(rule.minMicros),
+            max: format.shortUsdt(rule.maxMicros),
+          })}
+        </span>
         <BonusNote rule={rule} amountMicros={parseUsdt(amountText)} />
       </p>
     </div>

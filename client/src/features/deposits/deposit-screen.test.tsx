@@ -1,6 +1,7 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getDepositMethodsCall, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { DICT_CODES, getDictDataCall } from '@canada28/shared/contract/dictionary.contract.ts';
 import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { act, screen, within } from '@testing-library/react';
@@ -241,6 +242,20 @@ describe('deposit', () => {
     await pressPaid(user);
     const sent = () => received.find(({ url }) => url?.endsWith(submitDepositCall.path))?.body;
     await expect.poll(sent).toMatchObject({ depositTypeId: 4, ruleId: 9, amount: 300 });
+  });
+
+  it('shows limits and bonus with the decimals that they have', async () => {
+    logInAsPlayer(await startFrozenServer());
+    const [usual] = getDepositMethodsCall.example.output;
+    const rule = { ...usual?.rule, minAmount: 10.5, maxAmount: 1499.5 };
+    const bonus = [{ sort: 1, label: '', value: '{"percent":5,"most":388.5}' }];
+    await startExampleServer({
+      [getDepositMethodsCall.path]: [{ ...usual, rule }],
+      [getDictDataCall.path]: [{ type: DICT_CODES.depositBonus, value: bonus }],
+    });
+    await openApp('/recharge');
+    await screen.findByText('10.5–1,499.5 per deposit');
+    await screen.findByText('Bonus up to 388.5');
   });
 
   it('draws the code of an address itself where the server sends no picture of it', async () => {

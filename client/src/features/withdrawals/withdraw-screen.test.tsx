@@ -197,6 +197,15 @@ describe('withdrawal', () => {
     await screen.findByText('Withdrawals open after your first deposit');
   });
 
+  it('shows the limits with the decimals that they have', async () => {
+    logInAsWithdrawer();
+    const [usual] = getWithdrawalMethodsCall.example.output;
+    const rule = { ...usual?.rule, minAmount: 10.5, maxAmount: 1499.5 };
+    await startExampleServer({ [getWithdrawalMethodsCall.path]: [{ ...usual, rule }] });
+    await openApp('/withdraw');
+    await screen.findByText('10.5–1,499.5 USDT per withdrawal');
+  });
+
   it('goes to any of the own addresses', async () => {
     const player = logInAsWithdrawer();
     addTestAddress(server.world, player);

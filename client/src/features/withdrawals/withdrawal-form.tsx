@@ -1,7 +1,7 @@
 import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ReactNode } from 'react';
@@ -48,12 +48,16 @@ type BoundsProps = { rule: PayRule; availableMicros: number | undefined; onMax: 
 function Bounds({ rule, availableMicros, onMax }: BoundsProps) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
   const amount = availableMicros === undefined ? '–' : format.usdt(availableMicros);
   return (
     <div className={styles.bounds}>
       <p>
-        <span>{t('withdraw.form.limits', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>{' '}
+        <span>
+          {t('withdraw.form.limits', {
+            min: format.shortUsdt(rule.minMicros),
+            max: format.shortUsdt(rule.maxMicros),
+          })}
+        </span>{' '}
         <span>{t('withdraw.form.available', { amount })}</span>
       </p>
       <button type="button" className={styles.max} disabled={availableMicros === undefined} onClick={onMax}>
