@@ -6,7 +6,7 @@ import { usePlayer } from '../../lib/session.store.ts';
 /** Not below the player's own key: the session reminder watches it all day, and no bet changes what it watches. */
 export const playLimitsKey = (playerId: number | undefined) => ['playLimits', playerId] as const;
 
-/** The player's limits; a server that knows none fails silently, and the screen goes without (player-api §0). */
+/** The player's limits; a failure is for the screen to show, and a server that knows none goes without (player-api §0). */
 export function usePlayLimits() {
   const playerId = usePlayer()?.id;
   return useQuery({

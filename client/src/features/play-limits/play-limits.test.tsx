@@ -94,6 +94,23 @@ describe('the limits of a player', () => {
     expect(screen.queryByText('Daily deposit limit')).toBe(null);
     expect(screen.getByRole('link', { name: 'Get free help' }).getAttribute('href')).toMatch(/^https:/);
   });
+
+  it.each([
+    ['HTTP', { status: 500, body: 'oops' }],
+    ['the application', { body: { code: 5000, data: null, msg: 'System error' } }],
+  ])('are asked for again at a press when %s failed once', async (_, failure) => {
+    logInAsPlayer(server);
+    let isFailing = true;
+    await startScriptedServer(({ url }) => {
+      if (!url?.endsWith('getPlayLimits')) return { body: { code: 400, data: null, msg: '' } };
+      return isFailing ? failure : { body: { code: 200, data: getPlayLimitsCall.example.output, msg: '' } };
+    });
+    const user = await openApp('/accountSecurity');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isFailing = false;
+    await user.click(retry);
+    await row(/^Daily deposit limit.*500\.00 USDT/);
+  });
 });
 
 describe('the session reminder', () => {
