@@ -41,7 +41,7 @@ export default defineConfig({
           ...SHARED,
           name: 'client',
           environment: './client/test-environment.config.ts',
-          include: ['{client,shared/ui}/src/**/*.test.tsx'],
+          include: ['{client,shared/ui,mock-server/console}/src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts', './client/src/testing/setup.ts'],
         },
       },

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './story-panel.module.css';
 import { useTexts } from './texts/use-texts.ts';
 import type { Stage } from './use-stage.ts';
-import { toggleBlack } from './use-stage-keys.ts';
+import { toggleBlack, unlessBlack } from './use-stage-keys.ts';
 
 type StageControlsProps = {
   readonly stage: Stage;
@@ -19,10 +19,14 @@ export function StageControls({ stage, done, onStartOver }: StageControlsProps) 
   const t = useTexts();
   return (
     <div className={styles.controls}>
-      <Button keys={keyOf('stage back')} disabled={stage.isBusy || done === 0} onClick={stage.back}>
+      <Button
+        keys={keyOf('stage back')}
+        disabled={stage.isBusy || done === 0}
+        onClick={unlessBlack(stage.back)}
+      >
         ↶ {t.stepBack}
       </Button>
-      <Button keys={keyOf('stage over')} disabled={stage.isBusy} onClick={onStartOver}>
+      <Button keys={keyOf('stage over')} disabled={stage.isBusy} onClick={unlessBlack(onStartOver)}>
         {t.startOver}
       </Button>
       <Button keys={keyOf('black screen')} onClick={toggleBlack}>

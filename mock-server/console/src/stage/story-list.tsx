@@ -7,6 +7,7 @@ import styles from './story-panel.module.css';
 import { StorySteps } from './story-steps.tsx';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import type { Stage } from './use-stage.ts';
+import { unlessBlack } from './use-stage-keys.ts';
 
 type StoryListProps = { readonly stage: Stage; readonly stories: readonly Story[] };
 
@@ -21,7 +22,12 @@ export function StoryList({ stage: { standing, isBusy, begin }, stories }: Story
         const texts = textsOf(story, language);
         return (
           <li key={story.id} className={joinClasses(card.card, styles.story, isTold && styles.on)}>
-            <button type="button" className={styles.title} disabled={isBusy} onClick={() => begin(story)}>
+            <button
+              type="button"
+              className={styles.title}
+              disabled={isBusy}
+              onClick={unlessBlack(() => begin(story))}
+            >
               <span>{texts.title}</span>{' '}
               <span className={styles.minutes}>{fillIn(t.minutes, { count: story.minutes })}</span>
               {standing === undefined && <span className={styles.sentence}>{texts.sentence}</span>}

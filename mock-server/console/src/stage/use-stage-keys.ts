@@ -14,10 +14,7 @@ const { getState } = useStageState;
  * screen all but its own key do nothing.
  */
 export function useStageKeys(stage: Stage, onStartOver: () => void): void {
-  const unlessBlack = (work: () => void) => () => {
-    if (!getState().isBlack) work();
-  };
-  const next = unlessBlack(() => pressOn(stage));
+  const next = () => pressOn(stage);
   const back = unlessBlack(stage.back);
   useActions([
     act('stage next', next),
@@ -35,12 +32,18 @@ export function useStageKeys(stage: Stage, onStartOver: () => void): void {
   useKeysOfPhones();
 }
 
+/** What a press does, of a key or of a button that has the focus: behind a black screen nothing. */
+export const unlessBlack = (work: () => void) => () => {
+  if (!getState().isBlack) work();
+};
+
 export const toggleBlack = () => changeStage(({ isBlack }) => ({ isBlack: !isBlack }));
 export const toggleSecond = () => changeStage(({ hasTwo }) => ({ hasTwo: !hasTwo }));
 export const toggleNotes = () => changeStage(({ isFolded }) => ({ isFolded: !isFolded }));
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
+  if (getState().isBlack) return;
   if (standing === undefined) begin(FIRST_STORY);
   else if (standing.done === standing.story.steps.length) begin(storyAfter(standing.story));
   else next();
