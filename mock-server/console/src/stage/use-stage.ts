@@ -50,14 +50,6 @@ const browserHand: Hand = {
 
 const { getState, subscribe } = useStageState;
 
-let isFollowing = false;
-
-/** Before there is a world there is nothing to follow. */
-function follow(): void {
-  if (!isFollowing) followJournal();
-  isFollowing = true;
-}
-
 function standingOf({ told }: StageState): Standing | undefined {
   const story = STORIES.find(({ id }) => id === told?.storyId);
   if (told === undefined || story === undefined) return undefined;
@@ -71,6 +63,9 @@ export function useStage(): Stage | undefined {
   useEffect(() => {
     void recall().then(() => setIsKnown(true));
   }, []);
+  // Before there is a world there is nothing to follow; the other window may make it.
+  const hasWorld = isKnown && state.told !== undefined;
+  useEffect(() => (hasWorld ? followJournal() : undefined), [hasWorld]);
   useFreeWhenDone(state.isBusy);
   if (!isKnown) return undefined;
   return {
@@ -90,7 +85,6 @@ export function useStage(): Stage | undefined {
 async function recall(): Promise<void> {
   // While the other window is at something, it knows.
   await inTurn(leaveWhatIsGone, { ifFree: true });
-  if (getState().told !== undefined) follow();
 }
 
 async function leaveWhatIsGone(): Promise<void> {
@@ -103,7 +97,6 @@ async function leaveWhatIsGone(): Promise<void> {
 
 async function begin(story: Story): Promise<void> {
   await prepareWorld({ isAnew: false });
-  follow();
   changeStage({ told: beginningOf(story), halfStep: undefined });
 }
 
@@ -116,7 +109,6 @@ const beginningOf = (story: Story): Told => ({
 
 async function tellAnew(story: Story | undefined): Promise<void> {
   await prepareWorld({ isAnew: true });
-  follow();
   changeStage(({ life }) => ({ life: life + 1, told: story && beginningOf(story), halfStep: undefined }));
 }
 
