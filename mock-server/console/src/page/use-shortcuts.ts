@@ -64,7 +64,9 @@ function workOf(event: KeyboardEvent): (() => void) | undefined {
 }
 
 function onPlainKey(event: KeyboardEvent): void {
-  const { key, target, defaultPrevented } = event;
+  const { key, defaultPrevented } = event;
+  // A list may have given the focus back on the key's way here (`use-focus-return.ts`).
+  const target = event.target instanceof HTMLSelectElement ? document.activeElement : event.target;
   if (isTyping(target)) {
     if (key === 'Escape' && !defaultPrevented) leaveField(target);
     return;

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { findActionOf } from '../page/offered-actions.ts';
+import { nameOf } from '../page/use-shortcuts.ts';
 
 /**
  * Gives the focus back to the big button after a press of the pointer on another control of the stage, so that the
@@ -11,7 +13,10 @@ export function useFocusReturn(big: RefObject<HTMLButtonElement | null>, isBusy:
     const onPointer = () => {
       latest.isPointer = true;
     };
-    const onKey = () => {
+    const onKey = (event: KeyboardEvent) => {
+      // A list that was closed without a choice has the focus still, which no event tells.
+      if (latest.isPointer && findActionOf(nameOf(event)) !== undefined)
+        controlAt(event.target, 'select')?.blur();
       latest.isPointer = false;
       isWanted.current = false;
     };
@@ -22,7 +27,7 @@ export function useFocusReturn(big: RefObject<HTMLButtonElement | null>, isBusy:
       if (isWanted.current) pressed.blur();
     };
     const onClick = ({ target }: Event) => giveBackFrom(controlAt(target, 'button, a[href]'));
-    // A click only opens a list; a choice ends it.
+    // A click only opens a list; a choice ends it, or the next key of the stage.
     const onChange = ({ target }: Event) => giveBackFrom(controlAt(target, 'select'));
     window.addEventListener('pointerdown', onPointer);
     window.addEventListener('keydown', onKey, true);
