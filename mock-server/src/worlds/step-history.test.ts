@@ -110,11 +110,14 @@ test('where each world has one step the oldest goes, and a world that ends leave
   expect(budget.bytes).toBe(0);
 });
 
-test('a world that goes back from what is too large to be retained has nothing to go forward to', () => {
-  const { history, change } = createHistory();
-  change(0, 1);
+test('a world that goes back from what is too large to be retained has nothing to go forward to', async () => {
+  const { history, change, goBack } = createHistory();
+  for (const page of [0, 1, 2]) change(page, 1);
+  await goBack(3);
   const point = { generation: 1, lastId: 0, sessionsGeneration: 1 };
   const takeImage = () => ({ atMs: 0, image: Buffer.alloc(0) });
   history.takeBack(1, 'Mei', { bytes: 64 * 1024 * 1024, point, takeImage })();
+  await history.counted;
   expect([history.count, history.undone, history.forward]).toEqual([0, [], undefined]);
+  expect(history.bytes).toBe(0);
 });

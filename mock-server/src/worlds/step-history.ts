@@ -162,7 +162,11 @@ export class StepHistory {
       const left = image && { point, paged: this.#add(image) };
       this.#alike = undone[0]?.paged;
       if (left !== undefined) this.#goneBack = [...this.#goneBack, { by, undone, left }];
-      else for (const { paged } of undone) this.#drop(paged);
+      else {
+        // What was undone earlier led to the world that is left: without it nothing does.
+        this.#dropGoneBack();
+        for (const { paged } of undone) this.#drop(paged);
+      }
     };
   }
 
