@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { deleteDatabase } from './delete-database.ts';
+import { deleteDatabase, pathsBeside } from './delete-database.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder = '';
@@ -39,6 +39,9 @@ test('a file that is no database goes too: that is what resetting is for', () =>
   expect(existsSync(path)).toBe(false);
 });
 
-test('where there is none, nothing happens', () => {
+test('where there is none, what lies beside it goes all the same', () => {
   expect(deleteDatabase(path)).toBe(false);
+  for (const file of pathsBeside(path)) writeFileSync(file, '');
+  expect(deleteDatabase(path)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });

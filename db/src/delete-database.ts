@@ -4,16 +4,16 @@ import { DatabaseFileError, isLocked } from './database-file-error.ts';
 import { lockDatabase, lockPath } from './lock-database.ts';
 
 /**
- * Deletes a database file with its write-ahead log; answers whether there was one. Refuses while another program has
- * it open: a server would go on writing into a file that no longer has a name.
+ * Deletes a database file with all that lies beside it; answers whether there was one. Refuses while another program
+ * has it open: a server would go on writing into a file that no longer has a name.
  */
 export function deleteDatabase(path: string): boolean {
-  if (!existsSync(path)) return false;
-  if (isOpenElsewhere(path)) {
+  const wasThere = existsSync(path);
+  if (wasThere && isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
   for (const file of [path, ...pathsBeside(path)]) rmSync(file, { force: true });
-  return true;
+  return wasThere;
 }
 
 /** Where all lies that belongs to a database file: without it nothing of that is of use. */

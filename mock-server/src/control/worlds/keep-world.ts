@@ -1,7 +1,7 @@
 import { madeImagePath } from '@canada28/db/delete-database.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { filePlace } from '../../worlds/world-place.ts';
-import { writeAhead } from '../../worlds/written-file.ts';
+import { filePlace, type WorldPlace } from '../../worlds/world-place.ts';
+import { type Written, writeAhead } from '../../worlds/written-file.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { moveSnapshots } from '../snapshots/snapshot-store.ts';
@@ -18,14 +18,25 @@ export function keepWorld(plane: ControlPlane, hosted: HostedWorld): Promise<voi
     if (persistentFolder === undefined)
       throw new ControlError('No world is kept while DATABASE_PATH is ":memory:".');
     const path = fileOf(persistentFolder, hosted.name);
-    const place = filePlace(path, plane);
+    const image = await hosted.madeImage();
+    const made = image && (await writeAhead(madeImagePath(path), image));
     try {
-      const made = await hosted.madeImage();
-      if (made !== undefined) (await writeAhead(madeImagePath(path), made)).replace();
-      await moveSnapshots(persistentFolder, hosted, () => hosted.moveTo(place));
+      await moveSnapshots(persistentFolder, hosted, () => moveToFile(hosted, filePlace(path, plane), made));
     } catch (error) {
-      if (!hosted.isPersistent) place.clear(undefined);
+      made?.drop();
       throw error;
     }
   });
+}
+
+/** Leaves nothing there where it fails; what another world of that name, after this one has ended, has there stays. */
+function moveToFile(hosted: HostedWorld, place: WorldPlace, made: Written | undefined): void {
+  hosted.open();
+  try {
+    made?.replace();
+    hosted.moveTo(place);
+  } catch (error) {
+    if (!hosted.isPersistent) place.clear(undefined);
+    throw error;
+  }
 }
