@@ -80,7 +80,7 @@ test('db:reset: the file goes, unless a server has it open', () => {
   expect(refused).toEqual({
     status: 1,
     stdout: '',
-    stderr: `\nThe database file ${path} is in use: stop the server first.\n`,
+    stderr: `\nThe database file ${path} is in use: stop the server or program that has it open first.\n`,
   });
   expect(existsSync(path)).toBe(true);
   db.close();

@@ -24,7 +24,9 @@ test('a closed database goes with all that belongs to it', () => {
 test('an open database stays, whole', () => {
   const db = openDatabase(path);
   db.exec(`CREATE TABLE notes (text TEXT)`);
-  expect(() => deleteDatabase(path)).toThrow(/is in use: stop the server first\.$/);
+  expect(() => deleteDatabase(path)).toThrow(
+    /is in use: stop the server or program that has it open first\.$/,
+  );
   db.exec(`INSERT INTO notes VALUES ('still here')`);
   db.close();
   expect(existsSync(path)).toBe(true);

@@ -10,7 +10,9 @@ import { lockDatabase, lockPath } from './lock-database.ts';
 export function deleteDatabase(path: string): boolean {
   const wasThere = existsSync(path);
   if (wasThere && isOpenElsewhere(path)) {
-    throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
+    throw new DatabaseFileError(
+      `The database file ${path} is in use: stop the server or program that has it open first.`,
+    );
   }
   for (const file of [path, ...pathsBeside(path)]) rmSync(file, { force: true });
   return wasThere;

@@ -32,7 +32,9 @@ test('a program that reads or writes for a moment is not kept off', () => {
 test('a file that a server keeps is not deleted', () => {
   openDatabase(path).close();
   const unlock = lockDatabase(path);
-  expect(() => deleteDatabase(path)).toThrow(/is in use: stop the server first\.$/);
+  expect(() => deleteDatabase(path)).toThrow(
+    /is in use: stop the server or program that has it open first\.$/,
+  );
   unlock();
   expect(deleteDatabase(path)).toBe(true);
 });

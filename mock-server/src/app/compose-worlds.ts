@@ -9,7 +9,7 @@ import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
-import { leaveNoEmpty } from '../control/snapshots/snapshot-store.ts';
+import { leaveNoEmpty, SNAPSHOTS } from '../control/snapshots/snapshot-store.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/time-passed.ts';
@@ -114,15 +114,16 @@ function removeFrom(folder: string, isOurs: (file: string) => boolean = () => tr
 /**
  * What lies beside a database that is not there: of a creation that ended before it (the image that a world is made with
  * is written first), of a deletion that ended after it, or of a world whose file was removed by hand. The next world of
- * that name would take it for its own.
+ * that name would take it for its own. The default world, whose snapshots alone lie here, is always there.
  */
 function removeOrphans(folder: string): void {
   const files = new Set(readdirSync(folder));
-  const endings = pathsBeside(WORLD_FILE);
+  files.delete(DEFAULT_WORLD_NAME + SNAPSHOTS);
+  const endings = [...pathsBeside(WORLD_FILE), SNAPSHOTS];
   for (const file of files) {
     const ending = endings.find((end) => file.endsWith(end));
     const isOrphan = ending !== undefined && !files.has(basename(file, ending) + WORLD_FILE);
-    if (isOrphan) rmSync(join(folder, file), { force: true });
+    if (isOrphan) rmSync(join(folder, file), { force: true, recursive: true });
   }
 }
 

@@ -186,13 +186,7 @@ export class HostedWorld {
     onReplacing?.();
     const bring = endsInvitation ? undefined : this.#host.carryOver?.(this);
     const recordStep = undoable === undefined ? undefined : this.history.take(undoable, this.present);
-    try {
-      this.#place.put(image, this.#world?.db, written);
-    } catch (error) {
-      // Where even its own file had to be closed, it is opened again when it is asked for next.
-      if (this.#world?.db.open === false) this.#forget();
-      throw error;
-    }
+    this.#orReopened(() => this.#place.put(image, this.#world?.db, written));
     this.#generation = this.#host.nextGeneration();
     this.#forget();
     if (endsInvitation) {
@@ -269,12 +263,22 @@ export class HostedWorld {
     this.#tried(() => this.#place.close(world.db));
   }
 
-  /** Leaves nothing of it; calls that are running in it fail. */
+  /** Leaves nothing of it; calls that are running in it fail. It goes on where its file cannot be deleted. */
   remove(): void {
-    this.#place.clear(this.#world?.db);
+    this.#orReopened(() => this.#place.clear(this.#world?.db));
     this.#hasEnded = true;
     this.history.dropAll();
     this.#world = undefined;
+  }
+
+  /** Where a work fails for which even its own file had to be closed, it is opened again when it is asked for next. */
+  #orReopened(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (this.#world?.db.open === false) this.#forget();
+      throw error;
+    }
   }
 
   /** It will be opened again in this process: what lies between is no downtime. */

@@ -22,8 +22,11 @@ export function storeOf({ persistentFolder }: ControlPlane, hosted: HostedWorld)
   return folderOf(persistentFolder, hosted);
 }
 
+/** What the folder of a world's snapshots is called after its name. */
+export const SNAPSHOTS = '.snapshots';
+
 const folderOf = (persistentFolder: string, { name }: HostedWorld) =>
-  folderStore(join(persistentFolder, `${name}.snapshots`));
+  folderStore(join(persistentFolder, name + SNAPSHOTS));
 
 type InMemory = SnapshotWire & { readonly image: Buffer };
 

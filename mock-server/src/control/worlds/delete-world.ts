@@ -6,7 +6,7 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { deleteSnapshots } from '../snapshots/snapshots.ts';
 
-/** Ends a world with all that is in it; its calls that are running fail (control §1). */
+/** Ends a world with all that is in it; its calls that are running fail (control §1). It stays whole where it cannot go. */
 export function deleteWorld(
   plane: ControlPlane,
   hosted: HostedWorld,
@@ -14,7 +14,7 @@ export function deleteWorld(
   const { name, usedBy } = hosted;
   if (name === DEFAULT_WORLD_NAME)
     throw new ControlError(`The world "${name}" is always there: reset it instead.`);
-  deleteSnapshots(plane, hosted);
   plane.worlds.remove(hosted);
+  deleteSnapshots(plane, hosted);
   return { name, ...(usedBy !== undefined && { lastUsedBy: usedBy }) };
 }

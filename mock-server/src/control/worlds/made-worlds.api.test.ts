@@ -242,18 +242,20 @@ test('a damaged world is told of in a sentence beside the others, and can be del
 test('files that no world can be called after are left alone, unfinished ones and what belongs to no world removed', async () => {
   const config = fileConfig();
   const folder = worldsFolderOf(config);
-  mkdirSync(join(folder, 'home.snapshots'), { recursive: true });
-  const left = ['default.sqlite', 'My World.sqlite'];
+  for (const name of ['default', 'home']) mkdirSync(join(folder, `${name}.snapshots`), { recursive: true });
+  const left = ['default.sqlite', 'My World.sqlite', 'default.snapshots/start@1.sqlite'];
   const unfinished = [
     'home.sqlite-next',
+    'home.snapshots/start@1.sqlite',
     'home.snapshots/start@1.sqlite-next',
+    'default.snapshots/start@2.sqlite-next',
     ...pathsBeside('home.sqlite'),
   ];
   for (const file of [...left, ...unfinished]) writeFileSync(join(folder, file), 'x');
   writeFileSync(`${config.databasePath}-next`, 'x');
   const server = await start(config);
   expect(server.app.worlds.names).toEqual(['default']);
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(left.sort());
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([...left, 'default.snapshots'].sort());
   expect(existsSync(`${config.databasePath}-next`)).toBe(false);
 });
 
