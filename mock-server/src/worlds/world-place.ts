@@ -27,7 +27,10 @@ export type WorldPlace = {
   readonly put: (image: Buffer, db: Database | undefined, written?: Written) => void;
   /** Does ahead, while others are served, what takes long when an image is put here; answers nothing where nothing does. */
   readonly write: (image: Buffer) => Promise<Written | undefined>;
-  /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
+  /**
+   * The image that the world was made with, which a reset lays here again, of the newest schema; undefined where a program
+   * made it that stored none.
+   */
   readonly made: () => Promise<Buffer | undefined>;
   readonly storeMade: (image: Buffer) => void;
   /** Stores the invitation into the world for the next process; undefined where none finds the world again. */
@@ -79,7 +82,8 @@ export function filePlace(path: string, { migrations, synchronous }: FileRules):
       inode = inodeOf(path);
     },
     write: (image) => writeAhead(path, image),
-    made: async () => (existsSync(madeImagePath(path)) ? readFile(madeImagePath(path)) : undefined),
+    made: async () =>
+      existsSync(madeImagePath(path)) ? migrated(await readFile(madeImagePath(path)), migrations) : undefined,
     storeMade: (image) => writeBeside(madeImagePath(path), image)(),
     storeInvitation: (world, invitation) => writeInvitation(path, world, invitation),
     storeBrand: (packed) => {
@@ -141,6 +145,16 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
       closeDatabase(db);
     },
   };
+}
+
+/** The image of the newest schema: an older program may have stored it. */
+function migrated(image: Buffer, migrations: readonly Migration[]): Buffer {
+  const db = openImage(image);
+  try {
+    return migrate(db, migrations) === 0 ? image : imageOf(db);
+  } finally {
+    db.close();
+  }
 }
 
 function inodeOf(path: string): number | undefined {
