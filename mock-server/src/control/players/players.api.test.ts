@@ -2,9 +2,10 @@ import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { itemStates, SLOT_MS, startTestChase } from '../../testing/test-chase.ts';
 import { TRON_ADDRESS } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, lookAt, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const list = async ({ app }: TestServer, query: object = {}) =>
   (await supertest(app.server).get('/__mock/players').query(query).expect(200)).body.data;
@@ -133,6 +134,17 @@ test('what is forbidden holds at once, and is allowed again', async () => {
   expect((await profile()).code).toBe(403);
   expect(await change({ allow: true })).toBe(0);
   expect((await profile()).code).toBe(200);
+});
+
+test('what was due before a player is forbidden to trade happens before it', async () => {
+  let wallMs = TEST_NOW_MS;
+  const server = await createTestServer({ wall: { nowMs: () => wallMs } });
+  const player = createTestPlayer(server.world);
+  const chaseId = startTestChase(server.world, player, { totalIssue: 2 });
+  wallMs += SLOT_MS;
+  await server.control(`players/${player.id}`, { forbid: 'trade' }).expect(200);
+  lookAt(server.world);
+  expect(itemStates(server.world, chaseId)).toBe('11');
 });
 
 test("all of a player's sessions end, nobody else's", async () => {

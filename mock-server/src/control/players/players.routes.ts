@@ -6,8 +6,7 @@ import {
   listPlayersControl,
 } from '@canada28/shared/control/players.control.ts';
 import type { FastifyInstance } from 'fastify';
-import { contextAt } from '../../world/context.ts';
-import { pageOf, registerAnyTimeControl, registerWorldControl } from '../register-control.ts';
+import { pageOf, registerWorldControl } from '../register-control.ts';
 import { changePlayer } from './change-player.ts';
 import { makePlayer, prepareWish, type WishedHashes } from './create-player.ts';
 import { creditPlayer } from './credit-player.ts';
@@ -32,8 +31,8 @@ export function registerPlayerControls(app: FastifyInstance): void {
   registerWorldControl(app, getPlayerControl, (context, { params }) =>
     playerDetail(context, Number(params.id)),
   );
-  registerAnyTimeControl(app, changePlayerControl, (world, { params, body }) =>
-    changePlayer(contextAt(world, world.clock.nowMs()), Number(params.id), body),
+  registerWorldControl(app, changePlayerControl, (context, { params, body }) =>
+    changePlayer(context, Number(params.id), body),
   );
   registerWorldControl(app, creditPlayerControl, (context, { params, body }) =>
     creditPlayer(context, Number(params.id), body.amount),
