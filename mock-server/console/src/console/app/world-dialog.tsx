@@ -10,6 +10,7 @@ import { Form, TextField } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Failure } from '../../ui/page.tsx';
 import table from '../../ui/table.module.css';
+import { choicesOf, originOf } from '../worlds/find-worlds.ts';
 import { createWorld } from '../worlds/world-actions.ts';
 import styles from './world-dialog.module.css';
 
@@ -19,12 +20,10 @@ const MOST_SHOWN = 50;
 export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { data = [], error } = useControl(listWorldsControl, {}, { everyMs: 1000 });
-  const found = data.filter(({ name, scenario = '' }) => `${name} ${scenario}`.includes(typed.toLowerCase()));
-  const isNew = typed !== '' && !data.some(({ name }) => name === typed);
-  const first = typed === '' ? undefined : found.find(({ trouble }) => trouble === undefined);
+  const { found, first, newName } = choicesOf(data, typed);
   const go = () => {
     if (first !== undefined) location.assign(withName(pageOf(first.name)));
-    else if (isNew) void createAndGo(typed);
+    else if (newName !== undefined) void createAndGo(newName);
   };
   return (
     <Dialog title="World" onClose={onClose}>
@@ -32,7 +31,7 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label="Find a world, or name a new one"
           value={typed}
-          onType={(text) => setTyped(text.trim())}
+          onType={setTyped}
           placeholder="qa-42"
         />
       </Form>
@@ -45,9 +44,14 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
       {found.length > MOST_SHOWN && (
         <p className={table.dim}>{found.length - MOST_SHOWN} more: type a part of the name.</p>
       )}
-      {isNew && (
-        <Button kind={first === undefined ? 'primary' : 'plain'} onClick={() => void createAndGo(typed)}>
-          Create the world "{typed}"
+      {found.length === 0 && newName === undefined && typed !== '' && (
+        <p className={table.dim}>
+          No world is called so or made of it; a new name is small letters, digits and hyphens.
+        </p>
+      )}
+      {newName !== undefined && (
+        <Button kind={first === undefined ? 'primary' : 'plain'} onClick={() => void createAndGo(newName)}>
+          Create the world "{newName}"
         </Button>
       )}
     </Dialog>
@@ -60,7 +64,8 @@ type WorldLinkProps = {
   readonly isByEnter: boolean;
 };
 
-function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: WorldLinkProps) {
+function WorldLink({ world, isByEnter }: WorldLinkProps) {
+  const { name, trouble } = world;
   return (
     <li>
       <a
@@ -70,7 +75,7 @@ function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: 
         aria-current={name === place.world ? 'true' : undefined}
       >
         <b>{name}</b>
-        <span>{trouble ?? scenario?.replaceAll('-', ' ') ?? snapshot}</span>
+        <span>{trouble ?? originOf(world)}</span>
         {isByEnter && <Kbd keys="↵" />}
       </a>
     </li>

@@ -1,6 +1,6 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { expect, test } from 'vitest';
-import { findWorlds, inOrder } from './find-worlds.ts';
+import { choicesOf, findWorlds, inOrder } from './find-worlds.ts';
 
 const world = (name: string, lastUsedMs: number, others: Partial<WorldWire> = {}): WorldWire => ({
   name,
@@ -43,4 +43,25 @@ test('a world that is used stays where it stood', () => {
   const order = findWorlds(WORLDS, '').map(({ name }) => name);
   const used = WORLDS.map((one) => (one.name === 'old' ? { ...one, lastUsedMs: 99 } : one));
   expect(inOrder(findWorlds(used, ''), order).map(({ name }) => name)).toEqual(order);
+});
+
+test.each([
+  // The origin as the rows show it.
+  ['withdrawal in', 'qa-42', undefined],
+  ['withdrawal in ', 'qa-42', undefined],
+  ['qa', 'qa-42', 'qa'],
+  [' qa-42 ', 'qa-42', undefined],
+  ['qa-44 ', undefined, 'qa-44'],
+  ['sales evening', undefined, undefined],
+  ['qa-', 'qa-42', undefined],
+  ['bad', undefined, undefined],
+  ['', undefined, undefined],
+  [' ', undefined, undefined],
+])('%j leads Enter to the world %s, and can be the new one %s', (typed, first, newName) => {
+  const choices = choicesOf([...WORLDS, world('bad', 9, { trouble: 'damaged' })], typed);
+  expect([choices.first?.name, choices.newName]).toEqual([first, newName]);
+});
+
+test('what is chosen from stands in the order of the server, also while worlds are used', () => {
+  expect(choicesOf(WORLDS, '').found).toEqual(WORLDS);
 });

@@ -1,4 +1,4 @@
-import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { WORLD_NAME, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 
 /** Worlds whose name or origin has every word that is typed, the one that was used last first. */
 export function findWorlds(worlds: readonly WorldWire[], typed: string): WorldWire[] {
@@ -10,6 +10,20 @@ export function findWorlds(worlds: readonly WorldWire[], typed: string): WorldWi
     })
     .toSorted((one, other) => other.lastUsedMs - one.lastUsedMs || one.name.localeCompare(other.name));
 }
+
+/** What is found of worlds, in their order; where Enter leads, and the name of the new world that can be made instead. */
+export function choicesOf(worlds: readonly WorldWire[], typed: string) {
+  const name = typed.trim();
+  const names = worlds.map((world) => world.name);
+  const found = inOrder(findWorlds(worlds, typed), names);
+  return {
+    found,
+    first: name === '' ? undefined : found.find(({ trouble }) => trouble === undefined),
+    newName: NAME.test(name) && !names.includes(name) ? name : undefined,
+  };
+}
+
+const NAME = new RegExp(WORLD_NAME);
 
 /** Worlds in the order of their names: one that is used while somebody looks at it stays where it is. */
 export function inOrder(worlds: readonly WorldWire[], names: readonly string[]): WorldWire[] {
