@@ -48,7 +48,7 @@ test('a copied test holds what was marked, and reads when asked for; axe finds n
   expect(await clipboard(page)).toContain('wallet/getMyWallet');
 });
 
-test('a link opens the console with the entry open, and the filter is in the address', async ({
+test('a link opens the console with the entry open, also one that was cleared, and the filter is in the address', async ({
   page,
   world,
 }) => {
@@ -60,6 +60,10 @@ test('a link opens the console with the entry open, and the filter is in the add
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(page.getByText(/^The link is in the clipboard/)).toBeVisible();
   const link = await clipboard(page);
+  await page.getByRole('button', { name: 'Clear the view' }).click();
+  await expect(page.getByText(/^The view was cleared/)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Reply' })).toContainText('"moneyUsable": 500');
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('region', { name: 'Reply' })).toContainText('"moneyUsable": 500');

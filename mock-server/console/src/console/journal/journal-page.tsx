@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showCleared } from '../../control/live-journal.ts';
 import { hasDatabase } from '../../control/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
@@ -25,6 +26,7 @@ export function JournalPage() {
   useEffect(() => {
     if (linked.id === undefined) return;
     hold();
+    showCleared();
     setTarget({ id: linked.id });
   }, [linked.id, hold]);
   return (
