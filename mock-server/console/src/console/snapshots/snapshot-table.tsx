@@ -8,13 +8,14 @@ import { Moment } from '../../page/moment.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf } from '../../ui/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { CompareDialog, type Compared } from './compare-dialog.tsx';
-import { compareSnapshot, deleteSnapshot } from './snapshot-actions.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { deleteSnapshot } from './snapshot-actions.ts';
 import { SnapshotButtons } from './snapshot-buttons.tsx';
+import { useComparison } from './use-comparison.ts';
 
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
-  const [compared, setCompared] = useState<Compared>();
+  const { compared, compare, close } = useComparison();
   const { data: world } = useWorld();
   const columns: readonly Column<SnapshotWire>[] = [
     {
@@ -37,11 +38,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
       title: 'Actions',
       look: 'number',
       cell: ({ name }) => (
-        <SnapshotButtons
-          name={name}
-          onCompare={() => void compareSnapshot(name, undefined, setCompared)}
-          onDelete={() => setAsked(name)}
-        />
+        <SnapshotButtons name={name} onCompare={() => compare(name)} onDelete={() => setAsked(name)} />
       ),
     },
   ];
@@ -52,8 +49,8 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
         <CompareDialog
           compared={compared}
           names={snapshots.map(({ name }) => name)}
-          onCompare={(other) => void compareSnapshot(compared.name, other, setCompared)}
-          onClose={() => setCompared(undefined)}
+          onCompare={(other) => compare(compared.name, other)}
+          onClose={close}
         />
       )}
       {asked !== undefined && (
