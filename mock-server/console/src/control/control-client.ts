@@ -85,7 +85,9 @@ async function send<C extends ControlCall>(
   }
 }
 
-const NAMELESS = 'Nothing was changed: others in this world see who did what, so a change needs your name.';
+/** What is said where a change needs the tester's name and got none. */
+export const NAMELESS =
+  'Nothing was changed: others in this world see who did what, so a change needs your name.';
 
 async function envelopeOf(reply: Response): Promise<{ code: number; data: unknown; msg: string }> {
   const text = await reply.text();
