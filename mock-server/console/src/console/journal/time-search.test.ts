@@ -19,13 +19,16 @@ function entry(id: number, minutesAgo: number): JournalEntry {
   };
 }
 
-const ROWS = [entry(3, 1), entry(2, 5), entry(1, 9)];
+const ROWS = [entry(3, 1), entry(2, 5), entry(1, 9), entry(0, 175)];
 const CLOCKS = { nowWallMs: NOON, world: 'UTC', real: 'UTC' };
 
 const times: readonly (readonly [string, number | undefined])[] = [
   ['5m', 2],
   ['6 min', 1],
-  ['2h', 1],
+  ['2h', 0],
+  ['9h', 0],
+  ['9:05', 0],
+  ['09:05', 0],
   ['15:55', 2],
   ['11:59', 3],
   ['03:00', undefined],

@@ -15,7 +15,8 @@ export function entryAt(
   typed: string,
   { nowWallMs, world, real }: Clocks,
 ): JournalEntry | undefined {
-  const text = typed.trim();
+  // A clock writes an hour in two digits.
+  const text = typed.trim().replace(/^\d:/, '0$&');
   const [, count, unit] = /^(\d+)\s*([smh])/.exec(text) ?? [];
   if (count !== undefined && unit !== undefined) {
     const atMs = nowWallMs - Number(count) * (UNITS[unit] ?? 0);
