@@ -1,3 +1,4 @@
+import type { JournalMark } from '@canada28/shared/control/journal.control.ts';
 import { markEntryControl, unmarkEntryControl } from '@canada28/shared/control/journal-entries.control.ts';
 import { useState } from 'react';
 import { control } from '../../control/control-client.ts';
@@ -10,7 +11,6 @@ import styles from './entry-detail.module.css';
 /** Marks an entry, with a note, for all who look at this journal; a copied test holds what is marked. */
 export function MarkTool({ id }: { readonly id: number }) {
   const mark = useLiveJournal(({ marks }) => marks.find((one) => one.id === id));
-  const [typed, setTyped] = useState<string>();
   if (mark === undefined)
     return (
       <Button
@@ -21,8 +21,17 @@ export function MarkTool({ id }: { readonly id: number }) {
         Mark
       </Button>
     );
+  return <NoteForm mark={mark} />;
+}
+
+/** What is typed is the note of this mark until it is sent: then the mark has it, as all see it. */
+function NoteForm({ mark: { id, note = '' } }: { readonly mark: JournalMark }) {
+  const [typed, setTyped] = useState<string>();
+  const send = async () => {
+    if (await setMark(id, typed ?? note)) setTyped((now) => (now === typed ? undefined : now));
+  };
   return (
-    <Form className={styles.mark} onSend={() => setMark(id, typed)}>
+    <Form className={styles.mark} onSend={send}>
       <Button size="small" isPressed onClick={() => void takeMark(id)}>
         Marked
       </Button>
@@ -30,7 +39,7 @@ export function MarkTool({ id }: { readonly id: number }) {
         aria-label="Note"
         placeholder="Note, Enter"
         maxLength={500}
-        value={typed ?? mark.note ?? ''}
+        value={typed ?? note}
         onChange={({ target }) => setTyped(target.value)}
       />
     </Form>
