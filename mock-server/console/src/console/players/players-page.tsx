@@ -1,6 +1,7 @@
 import { getPlayerControl, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import type { ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { ControlFailure } from '../../control/control-client.ts';
 import { useControl } from '../../control/use-control.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
@@ -50,14 +51,14 @@ function PlayerPage() {
   const { data, error } = useControl(getPlayerControl, { params: { id } });
   const { value, Component } = SECTIONS.find((section) => section.value === path) ?? ENTRIES;
   // While this player is being read, the answer is still that of the one before.
-  const player = String(data?.id) === id ? data : undefined;
+  const player = String(data?.id) === id && !isMissing(error) ? data : undefined;
   return (
     <div className={styles.page}>
       <Link className={styles.back ?? ''} to="/players">
         ← All players
       </Link>
       {error && <Failure error={error} />}
-      {player && !error && (
+      {player && (
         <>
           <PlayerHead player={player} />
           <div className={styles.columns}>
@@ -78,4 +79,9 @@ function PlayerPage() {
       )}
     </div>
   );
+}
+
+/** Of a read that failed otherwise what was known stays, and with it what is open and typed. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof ControlFailure && error.status === 404;
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+
+import { getPlayerControl } from '@canada28/shared/control/players.control.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient, readAgain } from '../../control/query-client.ts';
+
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { PlayersPage } = await import('./players-page.tsx');
+
+type Answer = { readonly status?: number; readonly data?: unknown; readonly msg?: string };
+
+let answers: (path: string) => Answer;
+
+const PLAYER = { ...getPlayerControl.example.output, id: 7, userName: 'anna', openSessions: 1 };
+const WORLD = { ...getWorldControl.example.output, rate: 0 };
+
+beforeEach(() => {
+  answers = (path) => ({ data: dataOf(path) });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost');
+    const { status = 200, data = null, msg = '' } = answers(`${init?.method} ${pathname}`);
+    return Response.json({ code: status, data, msg }, { status });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function dataOf(path: string, player: object = PLAYER): unknown {
+  if (path.includes('/worlds/')) return WORLD;
+  return path.endsWith('/players/7') ? player : { list: [], total: 0 };
+}
+
+async function openPlayer(): Promise<void> {
+  const routes = createElement(
+    Routes,
+    null,
+    createElement(Route, { path: '/players/*', element: createElement(PlayersPage) }),
+  );
+  const page = createElement(MemoryRouter, { initialEntries: ['/players/7/sessions'] }, routes);
+  render(createElement(QueryClientProvider, { client: queryClient }, page));
+  await screen.findByRole('heading', { name: 'anna' });
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+}
+
+test('a player who cannot be read again stays, and so does what is typed in an open dialog', async () => {
+  await openPlayer();
+  press('Message…');
+  const title = await screen.findByLabelText('Title, English');
+  fireEvent.change(title, { target: { value: 'Hello' } });
+  answers = () => ({ status: 500, msg: 'It could not be read.' });
+  readAgain();
+  await vi.waitFor(() => expect(screen.queryAllByText('It could not be read.').length).toBeGreaterThan(0));
+  expect(screen.getByLabelText('Title, English')).toHaveProperty('value', 'Hello');
+});
+
+test('a player whom the world has no more is hidden', async () => {
+  await openPlayer();
+  answers = () => ({ status: 404, msg: 'There is no player 7.' });
+  readAgain();
+  await screen.findByText('There is no player 7.');
+  expect(screen.queryByRole('heading', { name: 'anna' })).toBe(null);
+});
