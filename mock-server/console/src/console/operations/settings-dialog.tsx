@@ -10,7 +10,8 @@ import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { choiceWord } from '../../ui/words.ts';
 import styles from './settings-dialog.module.css';
 
@@ -86,44 +87,46 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       isReady={data !== undefined}
       actions={
-        <Button kind="primary" disabled={Object.keys(typed).length === 0} onClick={() => void set()}>
+        <Button kind="primary" type="submit" form="settings" disabled={Object.keys(typed).length === 0}>
           Set
         </Button>
       }
     >
-      <div className={field.fields}>
-        <ChoiceField
-          label={WORLD_SETTINGS.drawIntervalSeconds.sentence}
-          value={String(settings.drawIntervalSeconds)}
-          choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
-            value: String(seconds),
-            label: `${seconds / 60} minutes`,
-          }))}
-          onChoose={(seconds) => choose({ drawIntervalSeconds: Number(seconds) })}
-        />
-        <ChoiceField
-          label={WORLD_SETTINGS.maintenance.sentence}
-          value={settings.maintenance ?? 'none'}
-          choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
-            value,
-            label: MAINTENANCE_WORDS[value],
-          }))}
-          onChoose={(maintenance) => choose({ maintenance })}
-        />
-        <ChoiceField
-          label={WORLD_SETTINGS.reviewPolicy.sentence}
-          value={settings.reviewPolicy ?? 'auto'}
-          choices={POLICIES}
-          onChoose={(reviewPolicy) => choose({ reviewPolicy })}
-        />
-        {NUMBERS.map((name) =>
-          fieldOf(name, WORLD_SETTINGS[name].sentence, settings[name] ?? 0, boundsOf(name)),
-        )}
-      </div>
-      <h3 className={styles.heading}>Odds, the stake included</h3>
-      <div className={styles.odds}>
-        {odds.map((now, code) => fieldOf(`odds${code}`, choiceWord(code), now / 1000))}
-      </div>
+      <Form id="settings" className={layout.stack} onSend={set}>
+        <div className={field.fields}>
+          <ChoiceField
+            label={WORLD_SETTINGS.drawIntervalSeconds.sentence}
+            value={String(settings.drawIntervalSeconds)}
+            choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
+              value: String(seconds),
+              label: `${seconds / 60} minutes`,
+            }))}
+            onChoose={(seconds) => choose({ drawIntervalSeconds: Number(seconds) })}
+          />
+          <ChoiceField
+            label={WORLD_SETTINGS.maintenance.sentence}
+            value={settings.maintenance ?? 'none'}
+            choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
+              value,
+              label: MAINTENANCE_WORDS[value],
+            }))}
+            onChoose={(maintenance) => choose({ maintenance })}
+          />
+          <ChoiceField
+            label={WORLD_SETTINGS.reviewPolicy.sentence}
+            value={settings.reviewPolicy ?? 'auto'}
+            choices={POLICIES}
+            onChoose={(reviewPolicy) => choose({ reviewPolicy })}
+          />
+          {NUMBERS.map((name) =>
+            fieldOf(name, WORLD_SETTINGS[name].sentence, settings[name] ?? 0, boundsOf(name)),
+          )}
+        </div>
+        <h3 className={styles.heading}>Odds, the stake included</h3>
+        <div className={styles.odds}>
+          {odds.map((now, code) => fieldOf(`odds${code}`, choiceWord(code), now / 1000))}
+        </div>
+      </Form>
     </Dialog>
   );
 }
@@ -140,6 +143,9 @@ function NumberField({ now, typed, ...rest }: NumberFieldProps) {
   return (
     <TextField
       {...rest}
+      required
+      pattern="\d+(\.\d+)?"
+      title="A number"
       inputMode="decimal"
       value={typed ?? held ?? now}
       onFocus={() => setHeld(now)}

@@ -22,7 +22,13 @@ type Break = (typeof BREAKS)[number]['value'];
 const FIELDS = [
   { name: 'dailyDeposit', label: 'Deposits a day, USDT' },
   { name: 'dailyLoss', label: 'Losses a day, USDT' },
-  { name: 'sessionMinutes', label: 'Length of a session, minutes', hint: '1 to 1440' },
+  {
+    name: 'sessionMinutes',
+    label: 'Length of a session, minutes',
+    hint: '1 to 1440',
+    pattern: '\\d+',
+    title: 'A number from 1 to 1440',
+  },
 ] as const;
 
 type OfPlayer = { readonly player: PlayerRecord };

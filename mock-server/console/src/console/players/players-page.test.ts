@@ -71,3 +71,26 @@ test('a player whom the world has no more is hidden', async () => {
   await screen.findByText('There is no player 7.');
   expect(screen.queryByRole('heading', { name: 'anna' })).toBe(null);
 });
+
+test.each(['60m', '1,5', 'none'])(
+  'a session length of "%s" is no length, and nothing is sent',
+  async (typed) => {
+    const sent: string[] = [];
+    answers = (path) => {
+      sent.push(path);
+      return { data: dataOf(path) };
+    };
+    await openPlayer();
+    press('Limits and time-out…');
+    const length = await screen.findByLabelText('Length of a session, minutes');
+    const set = await screen.findByRole('button', { name: 'Set the limits' });
+    const changes = () => sent.filter((path) => path.startsWith('POST'));
+    fireEvent.change(length, { target: { value: typed } });
+    fireEvent.click(set);
+    expect(length.matches(':invalid')).toBe(true);
+    expect(changes()).toEqual([]);
+    fireEvent.change(length, { target: { value: '60' } });
+    fireEvent.click(set);
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  },
+);
