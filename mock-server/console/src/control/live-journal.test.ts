@@ -7,7 +7,7 @@ import { faultHit } from '../testing/fault-hit.ts';
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('location', new URL('http://localhost:2828/__mock'));
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { isChange } = await import('./live-journal.ts');
+const { followJournal, isChange, useLiveJournal } = await import('./live-journal.ts');
 
 const TIMES = { id: 1, atMs: 0, wallMs: 0, why: '' };
 const CALL = {
@@ -62,4 +62,18 @@ test('a tester changes the world unless they only read, and so does what happens
   expect(isChange({ ...CONTROL, method: 'GET' })).toBe(false);
   expect(isChange({ ...CONTROL, method: 'POST' })).toBe(true);
   expect(isChange({ ...TIMES, kind: 'happening', what: 'issue-drawn', detail: '1' })).toBe(true);
+});
+
+test.each([
+  [403, 'closed'],
+  [500, 'connecting'],
+])('a journal that is answered with %i is %s', async (status, state) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ code: status, data: null, msg: '' }, { status }),
+  );
+  useLiveJournal.setState({ state: 'live' });
+  const stop = followJournal();
+  await vi.waitFor(() => expect(useLiveJournal.getState().state).toBe(state));
+  stop();
+  useLiveJournal.setState({ state: 'connecting' });
 });

@@ -17,9 +17,10 @@ import { useTester } from './tester.store.ts';
 
 /**
  * The journal of this page's world as it grows. `live`: a stream brings each entry · `polled`: there is no stream, so
- * it is asked for once a second, until there is one again · `none`: this server keeps no journal · `gone`: the world is.
+ * it is asked for once a second, until there is one again · `none`: this server keeps no journal · `gone`: the world is ·
+ * `closed`: this page may not read it any more.
  */
-export type JournalState = 'connecting' | 'live' | 'polled' | 'none' | 'gone';
+export type JournalState = 'connecting' | 'live' | 'polled' | 'none' | 'gone' | 'closed';
 
 type LiveJournal = {
   readonly state: JournalState;
@@ -148,9 +149,14 @@ async function askOnce(): Promise<{
     const page = await control(listJournalControl, { query: { sinceId, pageSize: MOST_ASKED } });
     return { state: 'polled', list: page.list, journal: page };
   } catch (error) {
-    const isMissing = error instanceof ControlFailure && error.status === 404;
-    return { state: isMissing ? await whatIsMissing() : 'connecting', list: [] };
+    return { state: await stateOf(error), list: [] };
   }
+}
+
+async function stateOf(error: unknown): Promise<JournalState> {
+  const status = error instanceof ControlFailure ? error.status : undefined;
+  if (status === 403) return 'closed';
+  return status === 404 ? whatIsMissing() : 'connecting';
 }
 
 async function whatIsMissing(): Promise<JournalState> {

@@ -54,6 +54,7 @@ const JOURNAL_WORDS = {
   polled: 'every 1 s',
   none: 'off',
   gone: 'gone',
+  closed: 'closed',
 } as const;
 
 const FOOT = [

@@ -26,6 +26,7 @@ import { PAGES } from './pages.ts';
 import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
+import { streamWords } from './stream-words.ts';
 import { useFarActions } from './use-far-actions.ts';
 import { WorldDialog } from './world-dialog.tsx';
 
@@ -132,18 +133,10 @@ function focusMain(): void {
   document.getElementById('main')?.focus();
 }
 
-const STREAM_WORDS = {
-  connecting: 'The mock does not answer. This page goes on by itself as soon as it does.',
-  gone: `There is no world "${place.world}" any more: choose another one with W.`,
-  none: 'No journal is kept (JOURNAL_LENGTH is 0): what happened is not shown, and everything else is read once a second.',
-  polled: '',
-  live: '',
-} as const;
-
 /** Says what is amiss with the live view, and nothing while all is well. */
 function StreamNotice() {
   const state = useLiveJournal((journal) => journal.state);
   const hasBegun = useLiveJournal((journal) => journal.entries.length > 0);
-  const words = state === 'connecting' && !hasBegun ? '' : STREAM_WORDS[state];
+  const words = state === 'connecting' && !hasBegun ? '' : streamWords(place)[state];
   return <div role="status">{words !== '' && <p className={styles.notice}>{words}</p>}</div>;
 }

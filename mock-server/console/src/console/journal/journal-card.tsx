@@ -123,6 +123,7 @@ const FOLLOW_WORDS = {
   polled: 'following, every 1 s',
   none: 'no journal',
   gone: 'world gone',
+  closed: 'closed',
 } as const;
 
 /** Whether the list follows what happens; a press follows again. */

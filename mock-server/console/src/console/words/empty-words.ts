@@ -38,5 +38,6 @@ function whatWaits(waiting: number): string {
 const NO_JOURNAL: Readonly<Record<Exclude<JournalState, 'live' | 'polled'>, string>> = {
   connecting: 'Waiting for the mock to answer.',
   none: 'No journal is kept: start the mock with a JOURNAL_LENGTH above 0.',
-  gone: 'There is no such world any more: choose another one with W.',
+  gone: 'There is no such world any more.',
+  closed: 'This page may not read the journal any more.',
 };
