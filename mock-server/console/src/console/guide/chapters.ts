@@ -13,7 +13,7 @@ type Chapter = {
 };
 
 /** What can be done with a world, in the order in which a tester needs it. */
-export const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Time',
     text: 'A world has a clock of its own. Go to the cutoff, the draw, the next issue or any moment, let time pass faster, or stop it. What is due on the way happens in its order, and every phone follows within a second.',
@@ -110,3 +110,11 @@ export const CHAPTERS: readonly Chapter[] = [
     ways: [{ label: 'All keys', does: 'keys' }],
   },
 ];
+
+/** The chapters with what can be done now, by the ids of the actions that are offered: a page has one that leads to it. */
+export function chaptersOf(offered: ReadonlySet<string>): readonly Chapter[] {
+  const isOffered = ({ to, does }: Way) => offered.has(to === undefined ? does : `page ${to}`);
+  return CHAPTERS.map((chapter) => ({ ...chapter, ways: chapter.ways.filter(isOffered) })).filter(
+    ({ ways }) => ways.length > 0,
+  );
+}

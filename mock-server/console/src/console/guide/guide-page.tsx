@@ -1,19 +1,17 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { useNavigate } from 'react-router-dom';
-import { place } from '../../control/place.ts';
-import { doAction } from '../../page/offered-actions.ts';
+import { doAction, useAllActions } from '../../page/offered-actions.ts';
 import { useDoOnPage } from '../../page/use-do-on-page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CHAPTERS, type Way } from './chapters.ts';
+import { chaptersOf, type Way } from './chapters.ts';
 import styles from './guide-page.module.css';
-
-/** A console that is shared is of one world. */
-const SHOWN = CHAPTERS.filter(({ ways }) => !(place.isShared && ways.some(({ to }) => to === '/worlds')));
 
 /** What can be done, and how; each button does it. */
 export function GuidePage() {
+  const actions = useAllActions();
+  const chapters = chaptersOf(new Set(actions.map(({ id }) => id)));
   return (
     <Page
       title="Guide"
@@ -21,7 +19,7 @@ export function GuidePage() {
       tools={<ButtonLink href={`${CONTROL_BASE}/docs`}>API of the control calls</ButtonLink>}
     >
       <div className={styles.cards}>
-        {SHOWN.map(({ title, text, ways }) => (
+        {chapters.map(({ title, text, ways }) => (
           <Card key={title} title={title}>
             <div className={styles.card}>
               <p>{text}</p>
