@@ -30,7 +30,7 @@ export function OperatorPanel({ player }: OfPlayer) {
     { name: 'message to player', run: () => setIsOpen('message') },
   ];
   const phone: OperatorAction = { name: 'phone of player', run: () => openPhone(player, lang) };
-  useActions([...actions, ...dialogs, phone].map((one) => offered(player, one)));
+  useActions([...actions, ...dialogs, phone].filter(isPossible).map((one) => offered(player, one)));
   return (
     <aside className={joinClasses(card.card, styles.panel)} aria-label="What the operator can do">
       <Group title="Money" keys={keyOf('book money')}>
@@ -67,10 +67,12 @@ type OperatorAction = {
 /** As the palette says it; what is not possible now is not offered. */
 function offered(
   { userName }: PlayerRecord,
-  { name, label = ACTIONS[name].title, run, isPossible = true }: OperatorAction,
+  { name, label = ACTIONS[name].title, run }: OperatorAction,
 ): Action {
-  return act(name, isPossible ? run : () => {}, { title: `${label.replace('…', '')}: ${userName}` });
+  return act(name, run, { title: `${label.replace('…', '')}: ${userName}` });
 }
+
+const isPossible = (action: OperatorAction) => action.isPossible !== false;
 
 function accountActions(player: PlayerRecord): readonly OperatorAction[] {
   const { status, openSessions, userName } = player;
@@ -106,7 +108,7 @@ function accountActions(player: PlayerRecord): readonly OperatorAction[] {
         ),
     },
   ];
-  return actions.map((action) => ({ ...action, isPossible: !isDeleted && action.isPossible !== false }));
+  return actions.map((action) => ({ ...action, isPossible: !isDeleted && isPossible(action) }));
 }
 
 /** On a host of its own, so that two players can be logged in side by side. */

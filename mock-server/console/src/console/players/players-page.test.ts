@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { getPlayerControl } from '@canada28/shared/control/players.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { createElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, readAgain } from '../../control/query-client.ts';
+import { useActionsStore } from '../../page/actions.store.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { PlayersPage } = await import('./players-page.tsx');
@@ -94,3 +96,20 @@ test.each(['60m', '1,5', 'none'])(
     await vi.waitFor(() => expect(changes()).toHaveLength(1));
   },
 );
+
+const offeredIds = () =>
+  [...useActionsStore.getState().byOwner.values()].flatMap(({ current }) => current.map(({ id }) => id));
+
+test.each([
+  ['with a session', {}, ['permit trade', 'permit login', 'unlock passwords', 'end sessions']],
+  ['without sessions', { openSessions: 0 }, ['permit trade', 'permit login', 'unlock passwords']],
+  ['who is deleted', { status: PLAYER_STATUS.deleted }, []],
+])('of a player %s what is possible is offered, and nothing else', async (_, state, ids) => {
+  answers = (path) => ({ data: dataOf(path, { ...PLAYER, ...state }) });
+  await openPlayer();
+  expect(offeredIds()).toEqual(
+    expect.arrayContaining(['limits of player', 'message to player', 'phone of player']),
+  );
+  const OF_ACCOUNT = ['permit trade', 'permit login', 'unlock passwords', 'end sessions'];
+  expect(offeredIds().filter((id) => OF_ACCOUNT.includes(id))).toEqual(ids);
+});
