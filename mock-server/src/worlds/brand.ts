@@ -25,9 +25,12 @@ export function newBrandId(): string {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** An SVG begins with its element; before it stand at most a declaration, comments and a type. */
+/**
+ * An SVG begins with its element; before it stand at most a declaration, comments and a type. No comment runs over its own
+ * end: many of them in a row could be cut in so many ways that the search would not come to an end.
+ */
 const SVG_START =
-  /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s/>]/;
+  /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s/>]/;
 
 /** Which picture these bytes are, whatever their sender calls them; undefined for all that a logo may not be. */
 function logoTypeOf(bytes: Buffer): LogoType | undefined {
