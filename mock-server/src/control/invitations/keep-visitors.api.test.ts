@@ -71,6 +71,26 @@ test('a phone stays logged in after the restore of a snapshot that is older than
   expect((await control('GET', '/audit')).broken).toEqual([]);
 });
 
+test('an account that has the name of a visitor in other letters is theirs after a restore and a step back', async () => {
+  const { control, join } = await serveRoom();
+  await control('POST', '/players', { userName: 'Visitor1', nickName: 'Vi' });
+  await control('POST', '/snapshots', { name: 'before' });
+  await control('POST', '/clock', { back: true });
+  const phone = await join();
+  expect(phone.userInfo.userName).toBe('visitor1');
+  await control('POST', '/snapshots/before/restore', {});
+  const again = await join({ cookie: phone.cookie });
+  expect(again.userInfo.userName).toBe('Visitor1');
+  await bet(again);
+  const board = () => control('GET', '/worlds/spring/invitation');
+  expect(await board()).toMatchObject([{ userName: 'visitor1', nickName: 'Vi', bets: 1 }]);
+  await control('POST', '/clock', { back: true });
+  expect(await profileOf(phone)).toMatchObject({ userName: 'visitor1' });
+  await control('POST', '/history/forward', {});
+  expect(await profileOf(again)).toMatchObject({ userName: 'Visitor1' });
+  expect(await board()).toMatchObject([{ userName: 'visitor1', nickName: 'Vi', bets: 1 }]);
+});
+
 test('a phone that logged out stays logged out, and has its name when it scans again', async () => {
   const { control, join } = await serveRoom();
   const phone = await join();

@@ -3,7 +3,7 @@ import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
-/** An account of a visitor, and how many bets it has. */
+/** An account of a visitor, and how many bets it has; `userName` as it was asked for, in whatever letters the account has it. */
 export type VisitorAccount = {
   readonly id: number;
   readonly userName: string;
@@ -16,7 +16,7 @@ export type VisitorAccount = {
 export function listVisitorAccounts(db: Database, userNames: readonly string[]): VisitorAccount[] {
   return listRows(
     db,
-    `SELECT players.id, user_name AS userName, nick_name AS nickName, status,
+    `SELECT players.id, json_each.value AS userName, nick_name AS nickName, status,
        (SELECT count(*) FROM bets WHERE player_id = players.id) AS bets
      FROM json_each(:userNames) JOIN players ON user_name = json_each.value`,
     { userNames: JSON.stringify(userNames) },
@@ -60,7 +60,10 @@ export function upsertVisitorSession(db: Database, session: VisitorSession): voi
   );
 }
 
-/** What a visitor bet and won (micro-USDT), without bets that went back; `last…` is null where there is none. */
+/**
+ * What a visitor bet and won (micro-USDT), without bets that went back; `userName` as it was asked for; `last…` is null
+ * where there is none.
+ */
 export type VisitorBets = {
   readonly userName: string;
   readonly nickName: string;
@@ -82,7 +85,7 @@ export function listVisitorBets(db: Database, userNames: readonly string[]): Vis
   return listRows(
     db,
     `WITH room AS (
-       SELECT user_name AS userName, nick_name AS nickName, count(bets.id) AS bets,
+       SELECT json_each.value AS userName, nick_name AS nickName, count(bets.id) AS bets,
          ifnull(sum(amount_micros), 0) AS stakedMicros,
          ifnull(sum(iif(bets.status = ${BET_STATUS.waiting}, 0, amount_micros)), 0) AS decidedMicros,
          ifnull(sum(prize_micros), 0) AS wonMicros, ifnull(max(prize_micros), 0) AS bestWinMicros,
