@@ -26,16 +26,21 @@ export function targetOf(world: World, command: ClockCommand): ClockTarget {
   const nowMs = world.clock.nowMs();
   if ('to' in command && command.to !== 'now') return momentOf(world, command.to);
   const untilMs = untilOf(world, command, nowMs);
-  if (untilMs > LATEST_WORLD_MS || (untilMs < EARLIEST_WORLD_MS && untilMs !== nowMs))
-    throw new ControlError(
-      `A world's time lies from ${utcDayFromMs(EARLIEST_WORLD_MS)} to ${utcDayFromMs(LATEST_WORLD_MS)}.`,
-    );
+  if (untilMs !== nowMs) refuseOutsideTime(untilMs);
   if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
     throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
   if (untilMs >= nowMs) return { untilMs };
   throw new ControlError(
     `The world's time is ${new Date(nowMs).toISOString()} and cannot go back to ${new Date(untilMs).toISOString()}: {"back": true} undoes a move.`,
   );
+}
+
+/** Refuses a moment (epoch ms) that no world's time can be. */
+export function refuseOutsideTime(atMs: number): void {
+  if (atMs < EARLIEST_WORLD_MS || atMs > LATEST_WORLD_MS)
+    throw new ControlError(
+      `A world's time lies from ${utcDayFromMs(EARLIEST_WORLD_MS)} to ${utcDayFromMs(LATEST_WORLD_MS)}.`,
+    );
 }
 
 function untilOf(world: World, command: ClockCommand, nowMs: number): number {
@@ -53,8 +58,11 @@ function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
       return { event: settleIssueTask.name };
     case 'next':
       return { event: undefined, atLatestMs: findNextCutoffMs(world.db, world.clock.nowMs()) };
-    default:
-      return { untilMs: scheduledMs(world, to) };
+    default: {
+      const untilMs = scheduledMs(world, to);
+      refuseOutsideTime(untilMs);
+      return { untilMs };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import type { ClockMove } from '@canada28/shared/control/time.control.ts';
+import { LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import {
@@ -54,6 +55,16 @@ test.each([{ set: 0 }, { set: '0000-01-01' }, { set: '9999-12-31' }, { set: 8_64
   async (body) => {
     const reply = await (await createTestServer()).control('clock', body).expect(400);
     expect(reply.body.msg).toBe("A world's time lies from 2001-01-01 to 2999-12-31.");
+  },
+);
+
+test.each(['cutoff', 'draw', 'settled', 'next-issue', 'next', 'maintenance', 'maintenance-end'] as const)(
+  'in the last second of the years that there are the clock does not go to %s',
+  (to) => {
+    const nowMs = LATEST_WORLD_MS - 999;
+    const world = createTestWorld({ nowMs });
+    expect(() => moveClock(world, { to })).toThrow("A world's time lies from 2001-01-01 to 2999-12-31.");
+    expect(world.clock.nowMs()).toBe(nowMs);
   },
 );
 

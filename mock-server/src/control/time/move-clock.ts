@@ -10,7 +10,7 @@ import type { Step, StepLimit, WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
-import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts';
+import { type ClockTarget, LONGEST_MOVE_DAYS, refuseOutsideTime, targetOf } from './clock-target.ts';
 import { wantedEvents } from './wanted-events.ts';
 
 export function moveClock(world: World, command: ClockCommand): ClockMove {
@@ -71,12 +71,13 @@ function* travelTo(world: World, target: ClockTarget): Generator<void, void> {
     hasHappened ||= target.event === undefined || target.event === what;
   };
   while (!hasHappened) {
-    const dueMs = world.timetable.nextDueMs;
-    const { atLatestMs } = target;
-    if (atLatestMs !== undefined && atLatestMs < (dueMs ?? Number.POSITIVE_INFINITY))
-      return yield* travel(world, atLatestMs);
-    if (dueMs === undefined || dueMs > latestMs)
+    const { nextDueMs: dueMs = Number.POSITIVE_INFINITY } = world.timetable;
+    const { atLatestMs = Number.POSITIVE_INFINITY } = target;
+    const untilMs = Math.min(dueMs, atLatestMs);
+    if (untilMs > latestMs)
       throw new ControlError(`Nothing of that kind happens within ${LONGEST_MOVE_DAYS} days.`);
+    refuseOutsideTime(untilMs);
+    if (untilMs < dueMs) return yield* travel(world, untilMs);
     yield* hearing(world, look, travel(world, dueMs));
   }
 }
