@@ -1,4 +1,5 @@
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
+import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { PlayerApi } from '../../http/register-call.ts';
@@ -85,8 +86,10 @@ function isAnsweredCall(
     throw new ControlError(
       'The bodies of this HAR lie in files of their own: record it with content "embed" (recordHar: { path, content: "embed" }).',
     );
-  if (Number.isNaN(Date.parse(startedDateTime)))
-    throw new ControlError(`The body must be a HAR 1.2 file: "${startedDateTime}" is no moment.`);
+  if (worldTimeOf(Date.parse(startedDateTime)) === undefined)
+    throw new ControlError(
+      `The body must be a HAR 1.2 file: "${startedDateTime}" is no moment from 2001 to 2999.`,
+    );
   return true;
 }
 
@@ -101,7 +104,7 @@ function replyOf({ request, response, startedDateTime, time = 0 }: HarEntry): Re
   const body = encoding === 'base64' ? Buffer.from(text, 'base64') : text;
   return {
     atMs,
-    clockMs: clockOf(headers, String(body)) ?? Math.round(atMs + Math.max(0, time)),
+    clockMs: clockOf(headers, String(body)) ?? worldTimeOf(atMs + Math.max(0, time)) ?? atMs,
     status,
     origin: new URL(request.url).origin,
     headers: headers.filter(([name]) => !LEFT_OUT.test(name)),
@@ -115,7 +118,11 @@ function clockOf(headers: readonly (readonly [string, string])[], body: string):
   const marked = Number.parseInt(values['x-demo-clock'] ?? '', 10);
   const told = fieldOf(fieldOf(parsedOrText(body), 'data'), 'serverTime');
   const dated = Date.parse(values.date ?? '');
-  return [marked, told, dated].find(
-    (ms): ms is number => typeof ms === 'number' && Number.isFinite(ms) && ms > 0,
-  );
+  return worldTimeOf(marked) ?? worldTimeOf(told) ?? worldTimeOf(dated);
+}
+
+/** A moment that a world's time can be, in whole ms; undefined for all else. */
+function worldTimeOf(ms: unknown): number | undefined {
+  const isOne = typeof ms === 'number' && ms >= EARLIEST_WORLD_MS && ms <= LATEST_WORLD_MS;
+  return isOne ? Math.round(ms) : undefined;
 }

@@ -75,13 +75,20 @@ test('the same call gets the recorded replies in their order, the last one from 
 test('its time stands where the recording does, and goes on with the replies', async () => {
   const clock = (ms: number) => [{ name: 'x-demo-clock', value: `${ms};rate=60` }];
   const har = harOf(
-    entry({ headers: clock(1_000_000) }),
-    entry({ path: 'chat/list', headers: clock(2_000_000) }),
+    entry({ headers: clock(1_000_000_000_000) }),
+    entry({ path: 'chat/list', headers: clock(2_000_000_000_000) }),
   );
   const { call } = await play(har);
   const clocks: unknown[] = [];
   for (const path of [NOTICES, 'chat/list', NOTICES]) clocks.push((await call(path)).headers['x-demo-clock']);
-  expect(clocks).toEqual(['1000000;rate=0', '2000000;rate=0', '2000000;rate=0']);
+  expect(clocks).toEqual(['1000000000000;rate=0', '2000000000000;rate=0', '2000000000000;rate=0']);
+});
+
+test('it can be played also where its server told the time with a fraction', async () => {
+  const reply = { code: 200, data: { serverTime: 1_000_000_000_000.5 }, msg: '' };
+  const { call, made } = await play(harOf(entry({ reply })));
+  expect(made.body.data.nowMs).toBe(1_000_000_000_001);
+  expect((await call(NOTICES).expect(200)).body).toEqual(reply);
 });
 
 test('secrets and captchas do not count, and all else of a body does', async () => {
