@@ -48,3 +48,10 @@ test.each(['1970-01-01T00:00:00.000Z', '3000-01-01T00:00:00.000Z'])(
     expect(() => read([entry({ at })])).toThrow(`"${at}" is no moment from 2001 to 2999.`);
   },
 );
+
+test('as many calls as fit into a file are read, with the least time of all', () => {
+  const entries = Array.from({ length: 150_000 }, () => entry());
+  entries.push(entry({ told: AT_MS - 1 }));
+  const { clockMs, replies } = read(entries);
+  expect([clockMs, [...replies.values()].map(({ length }) => length)]).toEqual([AT_MS - 1, [150_001]]);
+});

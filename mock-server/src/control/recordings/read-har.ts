@@ -58,14 +58,17 @@ export function readHar(file: Buffer, basePaths: PlayerApi['basePaths']): Record
     const { method, url, postData } = entry.request;
     const { pathname, search } = new URL(url);
     const key = keyOf({ method, url: pathname + search, body: postData?.text ?? '' }, basePaths);
-    replies.set(key, [...(replies.get(key) ?? []), replyOf(entry)]);
+    const ofKey = replies.get(key) ?? [];
+    ofKey.push(replyOf(entry));
+    replies.set(key, ofKey);
   }
   const [first] = calls;
   if (first === undefined)
     throw new ControlError(
       `The file has no call of the player API: none of its addresses is below ${basePaths.player}, or ends as one of the contract does.`,
     );
-  const clockMs = Math.min(...[...replies.values()].flat().map(({ clockMs }) => clockMs));
+  const all = [...replies.values()].flat();
+  const clockMs = all.reduce((least, reply) => Math.min(least, reply.clockMs), LATEST_WORLD_MS);
   return { atMs: first.startedMs, clockMs, replies };
 }
 
