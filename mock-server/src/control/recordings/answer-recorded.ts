@@ -37,9 +37,11 @@ export async function answerRecorded(
   const body = await readWhole(call);
   const key = keyOf({ method: request.method, url: request.url, body }, basePaths);
   const replies = recording.replies.get(key) ?? [];
-  const time = nextTime(request.hosted, key);
+  const times = timesAnswered(request.hosted);
+  const time = times.get(key) ?? 0;
   const recorded = replies[Math.min(time, replies.length - 1)];
   if (recorded === undefined) return answerUnknown(call, key, recording);
+  times.set(key, time + 1);
   const { world } = request;
   // The clock goes on with what was recorded, and never back.
   if (recorded.clockMs > world.clock.nowMs()) world.clock.set(recorded.clockMs);
@@ -58,12 +60,10 @@ export async function answerRecorded(
   });
 }
 
-function nextTime(hosted: HostedWorld, key: string): number {
+function timesAnswered(hosted: HostedWorld): Map<string, number> {
   const { generation } = hosted;
   if (hosted.answered?.generation !== generation) hosted.answered = { generation, times: new Map() };
-  const time = hosted.answered?.times.get(key) ?? 0;
-  hosted.answered?.times.set(key, time + 1);
-  return time;
+  return hosted.answered.times;
 }
 
 function headersOf(recorded: RecordedReply, { protocol, host }: FastifyRequest) {

@@ -2,7 +2,12 @@ import { createRecordingControl } from '@canada28/shared/control/worlds.control.
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  createTestControl,
+  createTestServer,
+  serveTestWorlds,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const NOTICES = 'common/getSystemNotice';
 const AT = '2026-09-16T02:01:00.000Z';
@@ -115,6 +120,25 @@ test('calls are known wherever the recorded server had them; pages, files and wh
   const { mock, call } = await play(har);
   expect((await mock.game('getOdds.do', {}, { 'x-world': 'evening' })).body).toEqual(numbered(3));
   await call(NOTICES).expect(404);
+});
+
+test('of calls that it does not have, however many, nothing stays', async () => {
+  const { app, worlds } = await serveTestWorlds(createTestControl());
+  const headers = { 'content-type': 'application/octet-stream' };
+  const url = `/__mock${createRecordingControl.path}?name=evening`;
+  await app.inject({ method: 'POST', url, headers, payload: harOf(entry({})) });
+  const statuses: number[] = [];
+  for (const payload of [{}, { page: 1 }, { page: 2 }, {}]) {
+    const call = {
+      method: 'POST',
+      url: `/p/${NOTICES}`,
+      headers: { 'x-world': 'evening' },
+      payload,
+    } as const;
+    statuses.push((await app.inject(call)).statusCode);
+  }
+  expect(statuses).toEqual([200, 404, 404, 200]);
+  expect([...(worlds.hosted('evening')?.answered?.times.values() ?? [])]).toEqual([2]);
 });
 
 test('how a reply was sent then is not how it is sent now', async () => {
