@@ -154,27 +154,24 @@ describe('a new address', () => {
   });
 
   it.each([
-    ['has not changed', 1, '{End}'],
-    ['has been cleared', 0, '{Backspace}'],
-  ])(
-    'whose address %s meanwhile is refused late with %i sheets for the password',
-    async (_, sheets, keys) => {
-      logInAsPlayer(server, { hasPayPassword: true });
-      const { passage, letGo } = holdsBack(addAddressCall.path);
-      pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-      const user = await openApp('/address/add');
-      const field = await screen.findByLabelText('TRC20 address');
-      await user.type(field, TRON_ADDRESS);
-      await user.click(screen.getByRole('button', { name: 'Next' }));
-      const sheet = await findPasscodeSheet();
-      await user.keyboard('9999');
-      await user.click(within(sheet).getByRole('button', { name: 'Close' }));
-      await user.type(field, keys, { initialSelectionStart: 0, initialSelectionEnd: 99 });
-      letGo();
-      await findMessage('The password is wrong');
-      expect(screen.queryAllByRole('dialog', { name: 'Transaction password' })).toHaveLength(sheets);
-    },
-  );
+    ['asks for the password again where it stands unchanged', 1, '{End}'],
+    ['does not ask for the password where it has been cleared', 0, '{Backspace}'],
+  ])('that is refused late %s', async (_, sheets, keys) => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const { passage, letGo } = holdsBack(addAddressCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/address/add');
+    const field = await screen.findByLabelText('TRC20 address');
+    await user.type(field, TRON_ADDRESS);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const sheet = await findPasscodeSheet();
+    await user.keyboard('9999');
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await user.type(field, keys, { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    letGo();
+    await findMessage('The password is wrong');
+    expect(screen.queryAllByRole('dialog', { name: 'Transaction password' })).toHaveLength(sheets);
+  });
 
   it.each([
     ['nothing', '', 'Please fill in the address or transaction password'],

@@ -60,5 +60,5 @@ function ReminderOf({ playerId }: { playerId: number }) {
 /** Tells the player how long they have been playing, as often as they wanted to be told (product §10). */
 export function SessionReminder() {
   const playerId = usePlayer()?.id;
-  return playerId === undefined ? null : <ReminderOf playerId={playerId} />;
+  return playerId === undefined ? null : <ReminderOf key={playerId} playerId={playerId} />;
 }
