@@ -131,8 +131,8 @@ export const FILE_GUARDS: readonly Guard[] = [
     'A replacement that fails leaves the world that was',
     ['worlds/hosted-world.ts', 'control/worlds/full-disk.api.test.ts'],
     [
-      '    try {\n      this.#place.put(image, this.#world?.db, written);\n    } catch (error) {',
-      '    try {\n      this.#generation = this.#host.nextGeneration();\n      this.#forget();\n      this.#place.put(image, undefined, written);\n    } catch (error) {',
+      '    this.#orReopened(() => this.#place.put(image, this.#world?.db, written));\n',
+      '    this.#generation = this.#host.nextGeneration();\n    this.#forget();\n    this.#orReopened(() => this.#place.put(image, undefined, written));\n',
     ],
   ),
   guard(
