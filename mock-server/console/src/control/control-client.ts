@@ -63,7 +63,7 @@ async function send<C extends ControlCall>(
 ): Promise<Response> {
   const isRead = call.method === 'GET';
   const isFile = call.accepts !== undefined;
-  if (!isRead && !(await isNamed())) throw new ControlFailure(NAMELESS, undefined);
+  if (!isRead) await requireName();
   const { name } = useTester.getState();
   try {
     return await fetch(urlOf(call, input), {
@@ -85,9 +85,12 @@ async function send<C extends ControlCall>(
   }
 }
 
-/** What is said where a change needs the tester's name and got none. */
-export const NAMELESS =
-  'Nothing was changed: others in this world see who did what, so a change needs your name.';
+const NAMELESS = 'Nothing was changed: others in this world see who did what, so a change needs your name.';
+
+/** Asks for the tester's name where it is not known yet; throws where a change gets none. */
+export async function requireName(): Promise<void> {
+  if (!(await isNamed())) throw new ControlFailure(NAMELESS, undefined);
+}
 
 async function envelopeOf(reply: Response): Promise<{ code: number; data: unknown; msg: string }> {
   const text = await reply.text();

@@ -1,10 +1,10 @@
 import { applyScenarioControl } from '@canada28/shared/control/scenarios.control.ts';
 import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
-import { control, NAMELESS } from '../../control/control-client.ts';
+import { control, requireName } from '../../control/control-client.ts';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
 import { change, perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
-import { isNamed, withName } from '../../control/tester.store.ts';
+import { withName } from '../../control/tester.store.ts';
 import { pageOf } from '../../control/world-address.ts';
 
 export function applyScenario(name: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export function openInNewWorld(scenario: string): Promise<boolean> {
   if (place.isShared) return perform(() => Promise.reject(new Error(ONE_WORLD)));
   return perform(async () => {
     // The question stands in this tab: it is asked before another one covers it.
-    if (!(await isNamed())) throw new Error(NAMELESS);
+    await requireName();
     // At once, while the press still counts: a window that opens later is taken for an advertisement.
     const tab = window.open('', '_blank');
     try {
