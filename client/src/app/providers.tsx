@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { followDemoClock } from '../data/draws/follow-demo-clock.ts';
 import { createQueryClient, lookAgainForServer } from '../lib/query-client.ts';
 import { noteServerWorks } from '../lib/session-prompt.store.ts';
-import { useWorld } from '../lib/world.store.ts';
+import { onWorldChange } from '../lib/world.store.ts';
 import { reactToError } from './react-to-error.ts';
 
 /** Server state for the whole app; its errors are reacted to where the way to other screens is known. */
@@ -22,11 +22,8 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
   );
   useEffect(
-    () =>
-      useWorld.subscribe((now, before) => {
-        // What is under way may be an answer of the world that is gone, and what is known certainly is one.
-        if (now.changes !== before.changes) void queryClient.resetQueries();
-      }),
+    // What is under way may be an answer of the world that is gone, and what is known certainly is one.
+    () => onWorldChange(() => void queryClient.resetQueries()),
     [queryClient],
   );
   useEffect(() => lookAgainForServer(queryClient), [queryClient]);

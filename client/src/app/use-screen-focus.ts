@@ -1,6 +1,7 @@
 import { isInDialog, isWithoutKeys } from '@canada28/ui/keys.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../ui/basics/hand-focus-on.ts';
 
 /** How long a screen may take to show its heading, and a dialog to go, in ms. */
 const PATIENCE_MS = 3000;
@@ -18,9 +19,8 @@ function settleFocus(page: HTMLElement): Element | undefined {
   if (!isNowhere(at) && page.contains(at)) return at ?? undefined;
   const heading = page.querySelector('h1');
   if (heading === null) return undefined;
-  heading.tabIndex = -1;
   // The place to which a page that is returned to was scrolled is kept by the scroll memory.
-  heading.focus({ preventScroll: true });
+  focusHeading(heading, { preventScroll: true });
   return heading;
 }
 

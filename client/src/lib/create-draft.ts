@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { onPlayerChange } from './session.store.ts';
-import { useWorld } from './world.store.ts';
+import { onWorldChange } from './world.store.ts';
 
 /**
  * A store of what is being entered on a screen. It outlives the way to another screen and back, and ends with the
@@ -10,8 +10,6 @@ export function createDraft<Draft>(empty: Draft) {
   const useDraft = create<Draft>(() => empty);
   const end = () => useDraft.setState(empty, true);
   onPlayerChange(end);
-  useWorld.subscribe((now, before) => {
-    if (now.changes !== before.changes) end();
-  });
+  onWorldChange(end);
   return useDraft;
 }

@@ -37,6 +37,13 @@ export function noteDemoOver(): void {
   useWorld.setState({ isOver: true });
 }
 
+/** Calls whenever the page finds another world behind it, or its own set back; answers what ends that. */
+export function onWorldChange(act: () => void): () => void {
+  return useWorld.subscribe((now, before) => {
+    if (now.changes !== before.changes) act();
+  });
+}
+
 /** What the page knows is of a world that is gone: nothing of it may stay on the screen. */
 export function noteWorldChange(): void {
   forgetServerFacts();

@@ -24,7 +24,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
   return (
     <Card>
       <div className={styles.head}>
-        <h2 ref={heading} className={styles.name} tabIndex={-1}>
+        <h2 ref={heading} className={styles.name}>
           {name === '' ? t('address.list.unnamed') : name}
         </h2>
         <Tag>{protocol}</Tag>

@@ -1,8 +1,15 @@
+/** Focuses a heading, at which the keyboard stops by itself nowhere. */
+export function focusHeading(heading: HTMLElement, options?: FocusOptions): void {
+  heading.tabIndex = -1;
+  heading.focus(options);
+}
+
 /**
- * Focus of a pressed button that takes itself away goes on to an element, if no other is given to the title of the
- * screen, instead of to the page's body. Focus that has moved elsewhere since the press stays there.
+ * Focus of a pressed button that takes itself away goes on to a heading, if no other is given to the title of the screen,
+ * instead of to the page's body. Focus that has moved elsewhere since the press stays there.
  */
-export function handFocusOn(button: Element, next = document.querySelector<HTMLElement>('h1')): void {
+export function handFocusOn(button: Element, heading = document.querySelector<HTMLElement>('h1')): void {
   const { activeElement, body } = document;
-  if (activeElement === button || (activeElement === body && !button.isConnected)) next?.focus();
+  const isLost = activeElement === button || (activeElement === body && !button.isConnected);
+  if (isLost && heading !== null) focusHeading(heading);
 }

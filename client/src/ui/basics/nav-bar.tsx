@@ -15,16 +15,14 @@ type NavBarProps = {
   children?: ReactNode;
 };
 
-/** The bar at the top of a screen; its title is the heading of the page, and takes focus that has nowhere to stay. */
+/** The bar at the top of a screen; its title is the heading of the page. */
 export function NavBar({ title, onBack, mark, children }: NavBarProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.bar}>
       {onBack && <IconButton label={t('ui.navigation.back')} icon={<ChevronLeft />} onClick={onBack} />}
       {mark}
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       {children}
     </header>
   );

@@ -1,7 +1,7 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { readStoredJson, removeStored, SEEN_HASHES_KEY, writeStored } from '../../../lib/browser-storage.ts';
 import { serverClock } from '../../../lib/server-clock.ts';
-import { hasDemoMark, useWorld } from '../../../lib/world.store.ts';
+import { hasDemoMark, onWorldChange, useWorld } from '../../../lib/world.store.ts';
 
 /** What this device saw of a world before its draws could be known; remembered when the app is opened anew, too. */
 type Seen = {
@@ -20,9 +20,7 @@ const MOST_ISSUES = 100;
 let seen: Seen | undefined;
 
 // Another world draws other numbers under the same codes.
-useWorld.subscribe((now, before) => {
-  if (now.changes !== before.changes) forget();
-});
+onWorldChange(forget);
 
 function forget(): undefined {
   seen = undefined;
