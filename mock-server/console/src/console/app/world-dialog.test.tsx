@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { queryClient } = await import('../../control/query-client.ts');
-const { WorldDialog } = await import('./world-dialog.tsx');
+import { queryClient } from '../../control/query-client.ts';
+import { WorldDialog } from './world-dialog.tsx';
 
 test('a world is found by its origin as it is shown, blanks and all', async () => {
   const world = (name: string, scenario: string): Partial<WorldWire> => ({
@@ -17,8 +13,11 @@ test('a world is found by its origin as it is shown, blanks and all', async () =
   });
   const data = [world('qa-1', 'sales-call'), world('qa-2', 'sales-evening')];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ code: 200, data, msg: '' }));
-  const dialog = createElement(WorldDialog, { onClose: () => {} });
-  render(createElement(QueryClientProvider, { client: queryClient }, dialog));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <WorldDialog onClose={() => {}} />
+    </QueryClientProvider>,
+  );
   expect(await screen.findByText('sales evening')).toBeTruthy();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a world, or name a new one' });
   for (const typed of ['sales', 'sales ', 'sales evening']) {
@@ -27,6 +26,5 @@ test('a world is found by its origin as it is shown, blanks and all', async () =
   }
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['qa-2sales evening↵']);
   expect(screen.queryByRole('button', { name: /^Create the world/ })).toBeNull();
-  cleanup();
   queryClient.clear();
 });

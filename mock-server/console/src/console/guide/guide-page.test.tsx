@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, within } from '@testing-library/react';
-import { createElement } from 'react';
+import { act, render, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Action, useActionsStore } from '../../page/actions.store.ts';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { GuidePage } = await import('./guide-page.tsx');
+import { GuidePage } from './guide-page.tsx';
 
 function offer(...ids: readonly string[]): void {
   const actions = ids.map((id): Action => ({ id, title: id, group: '', run: () => {} }));
@@ -14,13 +10,16 @@ function offer(...ids: readonly string[]): void {
 }
 
 afterEach(() => {
-  cleanup();
   useActionsStore.setState({ byOwner: new Map() });
 });
 
 test('the guide leads to pages that there are and to actions that are offered, and to nothing else', () => {
   offer('page /', 'page /faults', 'page /worlds', 'clear faults');
-  const { container } = render(createElement(MemoryRouter, null, createElement(GuidePage)));
+  const { container } = render(
+    <MemoryRouter>
+      <GuidePage />
+    </MemoryRouter>,
+  );
   const namesOf = (role: string) =>
     within(container)
       .queryAllByRole(role)

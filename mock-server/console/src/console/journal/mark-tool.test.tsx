@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { useLiveJournal } = await import('../../control/live-journal.ts');
-const { MarkTool } = await import('./mark-tool.tsx');
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { MarkTool } from './mark-tool.tsx';
 
 /** The server's answer to the next change of a mark: all marks that there are. */
 function answer(marks: readonly object[]): void {
@@ -27,13 +23,12 @@ const hearOf = (marks: readonly { id: number; note?: string }[]) =>
   act(async () => useLiveJournal.setState({ marks }));
 
 afterEach(() => {
-  cleanup();
   useLiveJournal.setState({ marks: [] });
 });
 
 test('once a note is sent, the note of the mark is shown, also where another tester changes it', async () => {
   await hearOf([{ id: 1 }]);
-  render(createElement(MarkTool, { id: 1 }));
+  render(<MarkTool id={1} />);
   await noteDown('mine');
   expect(note().value).toBe('mine');
   await hearOf([{ id: 1, note: 'of another' }]);
@@ -42,7 +37,7 @@ test('once a note is sent, the note of the mark is shown, also where another tes
 
 test('a note that is sent again as it stands stays', async () => {
   await hearOf([{ id: 1, note: 'mine' }]);
-  render(createElement(MarkTool, { id: 1 }));
+  render(<MarkTool id={1} />);
   answer([{ id: 1, note: 'mine' }]);
   await act(async () => fireEvent.submit(note()));
   expect(fetch).toHaveBeenCalledWith(
@@ -53,7 +48,7 @@ test('a note that is sent again as it stands stays', async () => {
 
 test('a note that was refused stays to be sent again', async () => {
   await hearOf([{ id: 1, note: 'before' }]);
-  render(createElement(MarkTool, { id: 1 }));
+  render(<MarkTool id={1} />);
   fireEvent.change(note(), { target: { value: 'mine' } });
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no server'));
   await act(async () => fireEvent.submit(note()));
@@ -62,7 +57,7 @@ test('a note that was refused stays to be sent again', async () => {
 
 test('what was typed is gone with the mark', async () => {
   await hearOf([{ id: 1 }]);
-  render(createElement(MarkTool, { id: 1 }));
+  render(<MarkTool id={1} />);
   fireEvent.change(note(), { target: { value: 'typed' } });
   answer([]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Marked' })));

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { WORLD_SETTINGS } from '@canada28/shared/world-settings.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../control/query-client.ts';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { SettingsDialog } = await import('./settings-dialog.tsx');
+import { SettingsDialog } from './settings-dialog.tsx';
 
 test('a setting that is emptied or no number is not set; a number is', async () => {
   const sent: unknown[] = [];
@@ -16,8 +12,11 @@ test('a setting that is emptied or no number is not set; a number is', async () 
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
     return Response.json({ code: 200, data: readConfigControl.example.output, msg: '' });
   });
-  const dialog = createElement(SettingsDialog, { onClose: () => {} });
-  render(createElement(QueryClientProvider, { client: queryClient }, dialog));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SettingsDialog onClose={() => {}} />
+    </QueryClientProvider>,
+  );
   const bonus = await screen.findByLabelText(WORLD_SETTINGS.depositBonusPercent.sentence);
   const set = screen.getByRole('button', { name: 'Set' });
   for (const value of ['', '5 %', '1,5']) {
@@ -29,6 +28,5 @@ test('a setting that is emptied or no number is not set; a number is', async () 
   fireEvent.change(bonus, { target: { value: '5' } });
   fireEvent.click(set);
   await vi.waitFor(() => expect(sent).toEqual([{ depositBonusPercent: 5 }]));
-  cleanup();
   queryClient.clear();
 });

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
-
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { getPlayerControl } from '@canada28/shared/control/players.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, readAgain } from '../../control/query-client.ts';
 import { useActionsStore } from '../../page/actions.store.ts';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { PlayersPage } = await import('./players-page.tsx');
+import { PlayersPage } from './players-page.tsx';
 
 type Answer = { readonly status?: number; readonly data?: unknown; readonly msg?: string };
 
@@ -31,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   queryClient.clear();
 });
 
@@ -41,13 +35,15 @@ function dataOf(path: string, player: object = PLAYER): unknown {
 }
 
 async function openPlayer(): Promise<void> {
-  const routes = createElement(
-    Routes,
-    null,
-    createElement(Route, { path: '/players/*', element: createElement(PlayersPage) }),
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/players/7/sessions']}>
+        <Routes>
+          <Route path="/players/*" element={<PlayersPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
-  const page = createElement(MemoryRouter, { initialEntries: ['/players/7/sessions'] }, routes);
-  render(createElement(QueryClientProvider, { client: queryClient }, page));
   await screen.findByRole('heading', { name: 'anna' });
 }
 

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('localStorage', { getItem: () => null });
-const { useComparison } = await import('./use-comparison.ts');
+import { useComparison } from './use-comparison.ts';
 
 /** A server that answers a comparison when it is told to: by what was asked for, with so many changed players. */
 function answerLater() {
@@ -20,11 +17,17 @@ function answerLater() {
   return (asked: string, total: number) => act(async () => answers.get(asked)?.(total));
 }
 
-test('the comparison that was asked for last is shown, whichever is answered last', async () => {
+/** A snapshot that was compared with now. */
+async function comparedWithNow() {
   const answer = answerLater();
   const { result } = renderHook(useComparison);
   result.current.compare('before');
   await answer('before now', 1);
+  return { answer, result };
+}
+
+test('the comparison that was asked for last is shown, whichever is answered last', async () => {
+  const { answer, result } = await comparedWithNow();
   result.current.compare('before', 'slow');
   result.current.compare('before', 'fast');
   await answer('before fast', 2);
@@ -33,10 +36,7 @@ test('the comparison that was asked for last is shown, whichever is answered las
 });
 
 test('an answer that comes after it was closed opens nothing', async () => {
-  const answer = answerLater();
-  const { result } = renderHook(useComparison);
-  result.current.compare('before');
-  await answer('before now', 1);
+  const { answer, result } = await comparedWithNow();
   result.current.compare('before', 'slow');
   act(result.current.close);
   await answer('before slow', 2);
