@@ -144,17 +144,21 @@ test('a world that is removed while its snapshot, or its next file, is written l
   }
 });
 
-test('a world that becomes persistent has the snapshots that it has at that moment', async () => {
+/** A server with the world `home` in memory, and the file in which it can go on. */
+async function startWithHome() {
   const folder = testFolder();
   const { mock, plane } = await startOn(folder);
   const persistentFolder = join(folder, 'canada28.worlds');
   await mock('POST', '/worlds', { name: 'home' });
-  const home = getHosted(plane, 'home');
+  const place = filePlace(fileOf(persistentFolder, 'home'), plane);
+  return { plane, home: getHosted(plane, 'home'), persistentFolder, place };
+}
+
+test('a world that becomes persistent has the snapshots that it has at that moment', async () => {
+  const { plane, home, persistentFolder, place } = await startWithHome();
   const save = (name: string) => saveSnapshot(plane, home, { name, by: 'Mei', ...home.image() });
   for (const name of ['first', 'second']) await save(name);
-  const moved = moveSnapshots(persistentFolder, home, () =>
-    home.moveTo(filePlace(fileOf(persistentFolder, 'home'), plane)),
-  );
+  const moved = moveSnapshots(persistentFolder, home, () => home.moveTo(place));
   // While the first one is being written.
   await save('third');
   deleteSnapshot(plane, home, 'second');
@@ -167,13 +171,9 @@ test('a world that becomes persistent has the snapshots that it has at that mome
 });
 
 test('a snapshot that is being saved while its world becomes persistent is a file', async () => {
-  const folder = testFolder();
-  const { mock, plane } = await startOn(folder);
-  const persistentFolder = join(folder, 'canada28.worlds');
-  await mock('POST', '/worlds', { name: 'home' });
-  const home = getHosted(plane, 'home');
+  const { plane, home, persistentFolder, place } = await startWithHome();
   const saved = saveSnapshot(plane, home, { name: 'late', by: 'Mei', ...home.image() });
-  home.moveTo(filePlace(fileOf(persistentFolder, 'home'), plane));
+  home.moveTo(place);
   expect(await saved).toMatchObject({ name: 'late' });
   expect(readdirSync(join(persistentFolder, 'home.snapshots'))).toEqual([
     expect.stringMatching(/^late@\d+\.sqlite$/),
