@@ -1,7 +1,7 @@
 import { listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -179,11 +179,15 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   // The code of the screen is there before the clock stops: React shows what comes late by a timer.
   await page.goto(paths.bettingRecord);
   await expect(page.getByText(t('record.list.empty'))).toBeVisible();
-  const answer = await holdRequests(page, `**/${listBetsCall.path}`);
+  const onTheWay = requestsOnTheWay(page);
   // Not the placeholder of the list, which stands in the screen.
   const loading = page.locator('[role="status"]:not(main *)', { hasText: t('ui.loading.label') });
   // So far ahead that no machine is too slow to be told in time: back it cannot go.
   await page.clock.pauseAt(new Date(await page.evaluate((ms) => Date.now() + ms, MINUTE_MS)));
+  // What the time that passed had the page ask for is shown as loading, too. Behind this one all of that has been sent.
+  await page.evaluate(async (url) => (await fetch(url)).text(), paths.home);
+  await expect.poll(() => onTheWay.size).toBe(0);
+  const answer = await holdRequests(page, `**/${listBetsCall.path}`);
   const asked = page.waitForRequest(`**/${listBetsCall.path}`);
   await page.getByRole('button', { name: t('game.order.won') }).click();
   await asked;
@@ -194,3 +198,13 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   answer();
   await expect(loading).toBeHidden();
 });
+
+/** What the page has asked for from now on and has no answer to yet. */
+function requestsOnTheWay(page: Page): ReadonlySet<Request> {
+  const onTheWay = new Set<Request>();
+  const end = (request: Request) => onTheWay.delete(request);
+  page.on('request', (request) => onTheWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return onTheWay;
+}
