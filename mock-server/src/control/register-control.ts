@@ -20,6 +20,7 @@ import { contextAt } from '../world/context.ts';
 import { inTurns } from '../world/in-turns.ts';
 import { WorldEndedError } from '../world/take-step.ts';
 import type { TaskContext, World } from '../world/world.ts';
+import { changeState } from '../world/world-state.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { ControlError } from './control-error.ts';
 import { replyWithControlError } from './control-error-reply.ts';
@@ -247,7 +248,7 @@ function inOneStep<Done>(request: FastifyRequest, words: StepWords | undefined, 
   const { world, hosted } = request;
   const recordStep =
     words === undefined ? undefined : hosted.history.take(changeBy(request, words), hosted.present);
-  const done = inTransaction(world.db, act);
+  const done = changeState(world, () => inTransaction(world.db, act));
   recordStep?.();
   return done;
 }

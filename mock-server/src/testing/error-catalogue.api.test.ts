@@ -138,7 +138,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   },
   underMaintenance: {
     act: ({ ask, world }) => {
-      world.switches.isUnderMaintenance = true;
+      world.switches = { isUnderMaintenance: true };
       return ask('user/getUserInfo');
     },
   },

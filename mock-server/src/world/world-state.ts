@@ -34,8 +34,19 @@ export function readSwitches(db: Database): World['switches'] {
 
 /** Puts a world under maintenance, or ends that; it is so until it is switched again. */
 export function switchMaintenance(world: World, isUnderMaintenance: boolean): void {
-  world.switches.isUnderMaintenance = isUnderMaintenance;
+  world.switches = { isUnderMaintenance };
   setWorldFact(world.db, 'switches', JSON.stringify(world.switches));
+}
+
+/** Runs what may change settings and switches. Where it fails, they are in memory what they are in the database: as before. */
+export function changeState<Done>(world: World, change: () => Done): Done {
+  const { config, switches } = world;
+  try {
+    return change();
+  } catch (error) {
+    Object.assign(world, { config, switches });
+    throw error;
+  }
 }
 
 /**

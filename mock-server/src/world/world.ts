@@ -29,7 +29,7 @@ export interface World {
   /** When its server was off, as far as that is not caught up with yet. */
   readonly downtimes: readonly Downtime[];
   /** What a tester switched. */
-  readonly switches: { isUnderMaintenance: boolean };
+  switches: { readonly isUnderMaintenance: boolean };
   /** Set while it is caught up with: however many calls wait, one of them does the steps. */
   catchingUp?: Promise<void> | undefined;
 }

@@ -17,13 +17,10 @@ const OF_SCHEDULE = [
 /** Changes settings of a running world; answers all that hold now. */
 export function changeConfig(context: TaskContext, wanted: RunningSettings): RunningSettings {
   const { world } = context;
-  const before = world.config;
   try {
     changeSettings(world, wanted);
     if (OF_SCHEDULE.some((name) => wanted[name] !== undefined)) rescheduleNextIssue(context);
   } catch (error) {
-    // What the database takes back holds in memory no longer either.
-    world.config = before;
     if (error instanceof RangeError) throw new ControlError(`${error.message}.`, { cause: error });
     throw error;
   }
