@@ -52,6 +52,13 @@ test('what a start compiled is run from then on', async () => {
   expect(await said()).toBe('first');
 });
 
+test('once its code is kept, V8 is told to make no object an old one at once', async () => {
+  const tellsFlags = `require('node:v8').setFlagsFromString = (flag) => console.log(flag);
+    require('node:module').syncBuiltinESMExports();`;
+  writeFileSync(program, `${tellsFlags} ${programSaying('first')}`);
+  expect(await said(isKept)).toBe('first\n--no-allocation-site-pretenuring');
+});
+
 test('a program of the same length is another program', async () => {
   await said(isKept);
   writeFileSync(program, programSaying('other'));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
@@ -44,7 +45,9 @@ const source = readFileSync(PROGRAM, 'utf8');
 const cachedData = keptCode(source);
 const script = new Script(Module.wrap(source), { filename: PROGRAM, ...(cachedData && { cachedData }) });
 script.runInThisContext()({}, createRequire(PROGRAM), {}, PROGRAM, dirname(PROGRAM));
-// V8 refuses the code of another version of itself.
-if (cachedData === undefined || script.cachedDataRejected) {
-  setTimeout(keepCode, STARTED_AFTER_MS, source, script).unref();
-}
+setTimeout(() => {
+  // V8 refuses the code of another version of itself.
+  if (cachedData === undefined || script.cachedDataRejected) keepCode(source, script);
+  // It would refuse code that was made under this flag, too, as the next start comes before it (decision 134).
+  setFlagsFromString('--no-allocation-site-pretenuring');
+}, STARTED_AFTER_MS).unref();
