@@ -68,10 +68,15 @@ test('a second phone is another player, a black screen is black, and the languag
   await expect(page.frameLocator('iframe[title="Phone of demo"]').getByText('1.999').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Language of the phones' }).selectOption('kor');
   await expect(phoneOf(page).locator('html[lang="ko"]')).toBeAttached();
+  const second = page.getByRole('button', { name: 'Second phone' });
+  await second.focus();
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeVisible();
+  // A button that had the focus when the screen went black does nothing.
+  await page.keyboard.press('Enter');
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeHidden();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the space bar presses a button that has the focus, and is no next step then', async ({

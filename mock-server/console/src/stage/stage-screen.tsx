@@ -39,17 +39,24 @@ export function StageScreen({ stage, only }: StageScreenProps) {
   useBooth(stage, only);
   const { standing, life } = stage;
   return (
-    <div className={joinClasses(styles.stage, isFolded && styles.folded)}>
-      {isFolded ? (
-        <AudiencePanel standing={standing} />
-      ) : (
-        <StoryPanel stage={stage} only={only} big={big} onStartOver={startOver.ask} />
-      )}
-      <main ref={middle} className={styles.phones} aria-label={t.phones}>
-        {standing === undefined ? <Welcome /> : <StagePhones standing={standing} life={life} width={width} />}
-      </main>
-      <VisitorPanel storyId={standing?.story.id} isForAudience={isFolded} />
-      {startOver.question}
+    <>
+      {/* Behind a black screen no control answers a key because it has the focus. */}
+      <div className={joinClasses(styles.stage, isFolded && styles.folded)} inert={isBlack}>
+        {isFolded ? (
+          <AudiencePanel standing={standing} />
+        ) : (
+          <StoryPanel stage={stage} only={only} big={big} onStartOver={startOver.ask} />
+        )}
+        <main ref={middle} className={styles.phones} aria-label={t.phones}>
+          {standing === undefined ? (
+            <Welcome />
+          ) : (
+            <StagePhones standing={standing} life={life} width={width} />
+          )}
+        </main>
+        <VisitorPanel storyId={standing?.story.id} isForAudience={isFolded} />
+        {startOver.question}
+      </div>
       {isBlack && (
         <div className={styles.black}>
           {/* Never in the way of a key: only a pointer reaches it. */}
@@ -58,6 +65,6 @@ export function StageScreen({ stage, only }: StageScreenProps) {
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }
