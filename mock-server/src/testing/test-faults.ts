@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fault, FaultRequest } from '@canada28/shared/control/faults.control.ts';
@@ -60,16 +60,18 @@ export async function isSigned({ call, player }: Stage): Promise<boolean> {
   return (await call('user/getUserInfo', {}, player.headers)).body.data.userSign === 'was here';
 }
 
-/** What comes over the wire when the same call is made, until the connection ends. */
-export async function wireOfSign({ app, player }: Stage, userAgent = 'test'): Promise<string> {
-  const address = app.server.address();
-  const socket = connect({
-    host: '127.0.0.1',
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-  });
+/** The connection over which the same call is made, and no other after it. */
+export function socketOfSign({ app, player }: Stage, userAgent = 'test', options: object = {}): Socket {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ host: '127.0.0.1', port, ...options });
   const body = JSON.stringify({ userSign: 'was here' });
   socket.write(
     `POST /player-api/player/${SIGN_PATH} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nuser-agent: ${userAgent}\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
-  return text(socket);
+  return socket;
+}
+
+/** What comes over it, until it ends. */
+export function wireOfSign(stage: Stage, userAgent?: string): Promise<string> {
+  return text(socketOfSign(stage, userAgent));
 }

@@ -18,9 +18,18 @@ test('an entry says what its faults did, also when they are gone', async () => {
   expect(journal.body.data.list).toMatchObject([{ faults: [told] }]);
 });
 
+test('an entry of a call that was hit has the headers that were sent', async () => {
+  const { app, control, call } = await createTestServer();
+  await control('faults', faultBody({ code: 600 }, { path: 'chat/list' })).expect(200);
+  await call('chat/list', {}, { 'if-none-match': '"a copy"' });
+  const journal = await supertest(app.server).get('/__mock/journal').query({ onlyFaults: true });
+  expect(journal.body.data.list).toMatchObject([{ headers: { 'if-none-match': '"a copy"' } }]);
+});
+
 const MOST_BYTES = 100_000;
-const bodyOfBytes = (bytes: number) =>
-  JSON.stringify({ content: 'x'.repeat(bytes - '{"content":""}'.length) });
+const SHORT = JSON.stringify({ content: 'x' });
+/** What is JSON from the first packet on, however many blanks follow. */
+const bodyOfBytes = (bytes: number) => SHORT + ' '.repeat(bytes - SHORT.length);
 
 describe.each<FaultRequest['then']>([{ code: 600 }, { httpStatus: 500 }, { close: 'before' }])(
   'of a call that %j keeps from being carried out an entry tells what was sent',

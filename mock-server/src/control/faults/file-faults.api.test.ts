@@ -50,7 +50,7 @@ async function listFaults(app: FastifyInstance): Promise<Fault[]> {
 test.each<[FaultThen, object]>([
   [{ httpStatus: 404 }, { statusCode: 404, body: '' }],
   [{ emptyBody: true }, { statusCode: 200, body: '' }],
-  [{ latencyMs: 1 }, { statusCode: 200, body: SCRIPT }],
+  [{ latencyMs: 1 }, { statusCode: 200, body: SCRIPT, headers: { 'cache-control': FOR_EVER } }],
   [{ dripMs: 1 }, { statusCode: 200, body: SCRIPT }],
   [{ sequence: [{ httpStatus: 500 }, null] } as unknown as FaultThen, { statusCode: 500 }],
 ])('a file of the client: %j', async (what, came) => {
@@ -59,6 +59,27 @@ test.each<[FaultThen, object]>([
   expect(await load(app, SCRIPT_PATH)).toMatchObject(came);
   expect(await load(app, '/')).toMatchObject({ body: '<p>the client</p>' });
   expect((await listFaults(app))[0]?.hits).toBe(1);
+});
+
+test('an answer in the place of a file is no JSON', async () => {
+  const app = await serveClient();
+  await addFileFault(app, { file: 'assets/*.js' }, { httpStatus: 404 });
+  expect((await load(app, SCRIPT_PATH)).headers['content-type']).not.toMatch(/json/);
+});
+
+test('a file that drips comes after many that were asked for later', async () => {
+  const app = await serveClient();
+  await addFileFault(app, { file: 'assets/*.js' }, { dripMs: 10_000 });
+  const dripping = load(app, SCRIPT_PATH).then(() => 'the file');
+  const others = async () => {
+    while ((await listFaults(app))[0]?.hits === 0);
+    for (let count = 0; count < 20; count += 1) await load(app, '/');
+    return 'others';
+  };
+  expect(await Promise.race([dripping, others()])).toBe('others');
+  // A server that closes does not wait.
+  await app.close();
+  expect(await dripping).toBe('the file');
 });
 
 test('a page load, whatever page it is, and no call', async () => {
@@ -84,11 +105,17 @@ test('what went wrong is in no cache afterwards, and a copy that the browser has
   expect(whole.headers['cache-control']).toBe(FOR_EVER);
   const known = { 'if-none-match': String(whole.headers.etag) };
   expect((await load(app, SCRIPT_PATH, known)).statusCode).toBe(304);
-  await addFileFault(app, { file: '/assets/**', nth: 1 }, { emptyBody: true });
+  await addFileFault(app, { file: '/assets/**' }, { emptyBody: true });
+  const since = { 'if-modified-since': String(whole.headers['last-modified']) };
+  expect([
+    (await load(app, SCRIPT_PATH, known)).statusCode,
+    (await load(app, SCRIPT_PATH, since)).statusCode,
+  ]).toEqual([200, 200]);
   const spoilt = await load(app, SCRIPT_PATH, { ...known, 'accept-encoding': 'br' });
   expect(spoilt).toMatchObject({ statusCode: 200, body: '' });
   expect(spoilt.headers).toMatchObject({ 'cache-control': 'no-store', 'content-length': '0' });
   expect(spoilt.headers['content-encoding']).toBeUndefined();
+  await app.inject({ method: 'DELETE', url: '/__mock/faults', headers: HEADERS });
   expect((await load(app, SCRIPT_PATH)).headers['cache-control']).toBe(FOR_EVER);
 });
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { promisify } from 'node:util';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   addTestFault,
   createFaultStage,
@@ -8,6 +10,7 @@ import {
   listTestFaults,
   SIGN_PATH,
   sign,
+  socketOfSign,
   wireOfSign,
 } from '../../testing/test-faults.ts';
 
@@ -81,6 +84,7 @@ describe('spoils the reply of a call that is carried out', () => {
     expect(wire).toMatch(/^HTTP\/1.1 200 OK\r\n/);
     expect(wire).toContain(`content-length: ${body.length}\r\n`);
     expect(bodyOf(wire)).toBe(body);
+    expect(wire).not.toMatch(/new-token/i);
     expect(await isSigned(server)).toBe(true);
   });
 
@@ -123,6 +127,16 @@ describe('spoils the reply of a call that is carried out', () => {
       expect(await isSigned(server)).toBe(close === 'after');
     },
   );
+
+  test('such a connection ends, whether or not the browser closes its own side', async () => {
+    const server = await createFaultStage();
+    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
+    const browser = socketOfSign(server, 'Mozilla/5.0', { allowHalfOpen: true });
+    onTestFinished(() => void browser.destroy());
+    await once(browser.resume(), 'end');
+    const open = promisify(server.app.server.getConnections.bind(server.app.server));
+    await expect.poll(() => open()).toBe(0);
+  });
 
   test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
     const server = await createFaultStage();

@@ -64,8 +64,11 @@ describe('changes the real reply of a call that is carried out', () => {
       { at: 'msg', set: 'Who?' },
     ];
     await addTestFault(server, patchOf(...patch), { path: 'wallet/getMyWallet', times: 1 });
-    expect((await server.call('wallet/getMyWallet')).body).toMatchObject({ code: 403, msg: 'Who?' });
-    expect(await hitsOf(server)).toMatchObject([{ id: 1, missed: ['data.moneyUsable'] }]);
+    await addTestFault(server, patchOf({ at: 'code', set: 404 }), { path: 'wallet/getMyWallet' });
+    expect((await server.call('wallet/getMyWallet')).body).toMatchObject({ code: 404, msg: 'Who?' });
+    const [missing, hitting] = await hitsOf(server);
+    expect(missing).toMatchObject({ id: 1, missed: ['data.moneyUsable'] });
+    expect(hitting).not.toHaveProperty('missed');
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { imageOf } from '@canada28/db/database-image.ts';
+import { listRows } from '@canada28/db/prepared.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { expect, test } from 'vitest';
 import {
@@ -9,31 +11,48 @@ import {
   listTestFaults,
   SIGN_PATH,
   sign,
+  socketOfSign,
   wireOfSign,
 } from '../../testing/test-faults.ts';
+import type { World } from '../../world/world.ts';
+
+const sessionsOf = ({ db }: World) => listRows(db, 'SELECT player_id FROM sessions');
 
 test('a call that waits holds nobody up, not even a server that closes', async () => {
   const server = await createFaultStage();
   await addTestFault(server, { latencyMs: 60_000 }, { path: SIGN_PATH });
+  await addTestFault(server, { sessionExpired: true }, { path: SIGN_PATH });
   const waiting = wireOfSign(server);
   await firstHit(server.world);
   expect(await isSigned(server)).toBe(false);
   await server.app.close();
   expect(await waiting).toBe('');
+  expect(sessionsOf(server.world)).toHaveLength(1);
 });
 
-test('a reply that drips does not hold up a server that closes', async () => {
-  const server = await createFaultStage();
-  await addTestFault(server, { dripMs: 10_000 }, { path: SIGN_PATH });
-  const dripping = wireOfSign(server);
-  await firstHit(server.world);
-  await server.app.close();
-  expect(await dripping).not.toContain('{"code"');
-});
+test.each(['curl/8.14.1', 'Mozilla/5.0 (X11; Linux x86_64)'])(
+  'a reply to %s that drips does not hold up a server that closes: it is broken off',
+  async (userAgent) => {
+    const server = await createFaultStage();
+    await addTestFault(server, { dripMs: 200 }, { path: SIGN_PATH });
+    const socket = socketOfSign(server, userAgent).setEncoding('utf8');
+    const ended = once(socket, 'close');
+    let wire = '';
+    socket.on('data', (part) => {
+      wire += part;
+    });
+    await expect.poll(() => wire).toContain('{');
+    await server.app.close();
+    await ended;
+    expect(wire).not.toContain('}');
+    expect(wire.match(/HTTP/g)).toHaveLength(1);
+  },
+);
 
 test('a call that waits is over, and not carried out, when its world is removed meanwhile', async () => {
   const server = await createFaultStage();
-  await addTestFault(server, { latencyMs: 50 }, { path: SIGN_PATH });
+  for (const what of [{ latencyMs: 50 }, { code: 600 }, { emptyBody: true }] as const)
+    await addTestFault(server, what, { path: SIGN_PATH });
   const waiting = sign(server).then();
   await firstHit(server.world);
   for (const hosted of server.app.worlds.all) server.app.worlds.remove(hosted);
@@ -54,6 +73,7 @@ test('a call that waits is over, and not carried out, when its world is reset me
 test('a call that waits is not carried out when its caller has gone away meanwhile', async () => {
   const server = await createFaultStage();
   await addTestFault(server, { latencyMs: 300 }, { nth: 1, path: SIGN_PATH });
+  await addTestFault(server, { sessionExpired: true }, { nth: 1, path: SIGN_PATH });
   const request = sign(server);
   request.end(() => undefined);
   await firstHit(server.world);
