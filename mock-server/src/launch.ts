@@ -41,9 +41,9 @@ function keepCode(source: string, script: Script): void {
   }
 }
 
-/** Once what a start needs has run. */
-function settle(uncompiled?: { readonly source: string; readonly script: Script }): void {
-  if (uncompiled !== undefined) keepCode(uncompiled.source, uncompiled.script);
+/** Once what a start needs has run; keeps what it compiled itself. */
+function settle(compiled?: { readonly source: string; readonly script: Script }): void {
+  if (compiled !== undefined) keepCode(compiled.source, compiled.script);
   // Code that was made under this flag would be refused by the next start, which comes before it (decision 134).
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
