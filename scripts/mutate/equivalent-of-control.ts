@@ -10,6 +10,13 @@ type Equivalent = {
 /** By their files. */
 export type EquivalentByFile = Readonly<Record<string, readonly Equivalent[]>>;
 
+const IT_GOES_LATER = 'a database in memory that is not closed goes with the garbage, later';
+
+const OF_CLOSING: readonly Equivalent[] = [
+  { line: '} finally {', becomes: ['{}'], why: IT_GOES_LATER },
+  { line: 'db.close();', becomes: [';'], why: IT_GOES_LATER },
+];
+
 export const OF_CONTROL: EquivalentByFile = {
   'mock-server/src/control/faults/choose-faults.ts': [
     {
@@ -131,45 +138,16 @@ export const OF_CONTROL: EquivalentByFile = {
     },
   ],
   'mock-server/src/control/snapshots/sound-image.ts': [
-    {
-      line: '} finally {',
-      becomes: ['{}'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
-    {
-      line: 'db.close();',
-      becomes: [';'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
+    ...OF_CLOSING,
     {
       line: 'function checked(db: Database, { migrations, withAudit, knownBroken = [] }: Checks): SoundImage {',
       becomes: ['["Stryker was here"]'],
       why: 'no rule is called that',
     },
   ],
-  'mock-server/src/control/snapshots/portable-image.ts': [
-    {
-      line: '} finally {',
-      becomes: ['{}'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
-    {
-      line: 'db.close();',
-      becomes: [';'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
-  ],
+  'mock-server/src/control/snapshots/portable-image.ts': [...OF_CLOSING],
   'mock-server/src/control/snapshots/compare-states.ts': [
-    {
-      line: '} finally {',
-      becomes: ['{}'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
-    {
-      line: 'db.close();',
-      becomes: [';'],
-      why: 'a database in memory that is not closed goes with the garbage, later',
-    },
+    ...OF_CLOSING,
     {
       line: "const userName = (after ?? before)?.userName ?? '';",
       becomes: ['"Stryker was here!"', '(after ?? before).userName'],
