@@ -11,7 +11,7 @@ import { storyAfter } from './stories/all-stories.ts';
 import { textsOf } from './stories/story-texts.ts';
 import { useStageLanguage, useTexts } from './texts/use-texts.ts';
 import type { Stage, Standing } from './use-stage.ts';
-import { pressOn } from './use-stage-keys.ts';
+import { pressOn, unlessBlack } from './use-stage-keys.ts';
 
 type PromptProps = {
   readonly stage: Stage;
@@ -97,7 +97,7 @@ function BigButton({ stage, big, words }: BigButtonProps) {
       keys={t.keySpace}
       aria-keyshortcuts="Space"
       disabled={isBusy}
-      onClick={() => pressOn(stage)}
+      onClick={unlessBlack(() => pressOn(stage))}
     >
       {words ?? fillIn(t.nextStory, { title })}
       {isBusy && (

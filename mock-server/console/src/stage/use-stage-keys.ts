@@ -14,7 +14,7 @@ const { getState } = useStageState;
  * screen all but its own key do nothing.
  */
 export function useStageKeys(stage: Stage, onStartOver: () => void): void {
-  const next = () => pressOn(stage);
+  const next = unlessBlack(() => pressOn(stage));
   const back = unlessBlack(stage.back);
   useActions([
     act('stage next', next),
@@ -43,7 +43,6 @@ export const toggleNotes = () => changeStage(({ isFolded }) => ({ isFolded: !isF
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
-  if (getState().isBlack) return;
   if (standing === undefined) begin(FIRST_STORY);
   else if (standing.done === standing.story.steps.length) begin(storyAfter(standing.story));
   else next();
