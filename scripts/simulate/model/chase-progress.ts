@@ -60,12 +60,13 @@ function obstacleOf(model: Model, place: ItemPlace, at: number): number | undefi
   return hasRoomForStakes(model, player, [{ amount, odds }]) ? undefined : LOSS.full;
 }
 
-/** Running chases that have an item on an issue, the oldest first. */
+/** Running chases that have an item on an issue that was not given back, the oldest first. */
 function chasesOn(model: Model, code: string): readonly number[] {
   const found: number[] = [];
   for (let index = model.firstOpenChase; index < model.chases.length; index += 1) {
     const chase = model.chases[index];
-    if (chase?.status === 0 && chase.items.some(({ issue }) => issue === code)) found.push(index);
+    const hasItem = chase?.items.some(({ issue, status }) => issue === code && status !== 2);
+    if (chase?.status === 0 && hasItem) found.push(index);
   }
   return found;
 }

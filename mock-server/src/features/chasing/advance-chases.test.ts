@@ -2,6 +2,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
+import { scriptDraws } from '../../control/draws/script-draws.ts';
 import {
   chaseOrder,
   drawNext,
@@ -10,6 +11,7 @@ import {
   outcomeOf,
   pass,
   SLOT_MS,
+  setLimit,
   startTestChase,
   sumOfEntries,
   WIN,
@@ -17,6 +19,7 @@ import {
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
+import { findIssue, ISSUE_STATE } from '../draws/draws.repository.ts';
 import { voidIssue } from '../settlement/void-issue.ts';
 
 describe('a chase after each settlement', () => {
@@ -96,6 +99,29 @@ describe('a chase after each settlement', () => {
     expect(itemStates(world, goesOn)).toBe('11000');
   });
 });
+
+test.each([
+  ['drawn', ISSUE_STATE.settled],
+  ['void', ISSUE_STATE.closed],
+])(
+  'an issue that is %s without a bet of the chase leaves its item that waits alone, whatever others bet there',
+  (end, state) => {
+    const world = createTestWorld({ schedule: scheduleConfig({ drawDelaySeconds: 180 }) });
+    const [player, other] = [createTestPlayer(world), createTestPlayer(world)];
+    const { startIsuueCode: late } = chaseOrder(world);
+    const lost = issueCodeAfter(late, 1);
+    scriptDraws(world, { issueCode: late, lateMs: 3 * SLOT_MS });
+    if (end === 'void') scriptDraws(world, { issueCode: lost, void: true });
+    const chaseId = startTestChase(world, player, { stopMode: 2, totalIssue: 4 });
+    startTestChase(world, other, { startIsuueCode: lost, totalIssue: 1 });
+    pass(world, 2 * SLOT_MS);
+    expect(itemStates(world, chaseId)).toBe('1230');
+    setLimit(world, player, { name: 'timeoutUntil', value: Number.MAX_SAFE_INTEGER });
+    pass(world, SLOT_MS / 2);
+    expect(findIssue(world.db, lost)?.state).toBe(state);
+    expect(itemStates(world, chaseId)).toBe('1230');
+  },
+);
 
 test('when the end of a chase fails, its issue is not settled either; at the next attempt both are, once', () => {
   const world = createTestWorld();

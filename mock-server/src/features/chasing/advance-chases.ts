@@ -13,7 +13,7 @@ import { decideItem } from './decide-chase-item.ts';
 import { decidedWords } from './decided-words.ts';
 import { finishChaseWhenDone, stopRunningChase } from './end-chase.ts';
 
-/** Right after bets were settled: each chase of their players on the issue stops by its rule, places the item that waited, or ends. */
+/** Right after bets were settled: each chase that one of them belongs to stops by its rule, places the item that waited, or ends. */
 export function advanceChases(context: TaskContext, part: IssuePart): void {
   for (const chase of listRunningChasesOn(context.db, part)) {
     if (stopsNow(chase)) stopRunningChase(context, chase);
@@ -27,12 +27,13 @@ export function advanceChases(context: TaskContext, part: IssuePart): void {
  */
 export function cancelChaseItemsOf(context: TaskContext, part: IssuePart): void {
   const { issueCode } = part;
+  const chases = listRunningChasesOn(context.db, part);
   for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
     for (const item of listItemsOfPart(context.db, part, status))
       loseItem(context, item, CHASE_ITEM_LOSS.void);
   }
   updateItemsOfCancelledBets(context.db, issueCode);
-  for (const chase of listRunningChasesOn(context.db, part)) goOn(context, chase);
+  for (const { id } of chases) goOn(context, getChase(context.db, id));
 }
 
 function goOn(context: TaskContext, chase: ChaseRow): void {

@@ -94,13 +94,14 @@ export function getChase(db: Database, id: number): ChaseRow {
   return chase;
 }
 
-/** The running chases of the part's players that have an item on the issue, whatever became of the item. */
+/** The running chases of the part's players that have an item on the issue that was not given back. */
 export function listRunningChasesOn(db: Database, part: IssuePart): ChaseRow[] {
   return listRows(
     db,
     `${CHASES_WITH_SUMS}
      WHERE chases.status = ${CHASE_STATUS.running} AND ${CHASES_OF_PART} AND chases.id IN (
-       SELECT chase_id FROM chase_items WHERE status IN (${Object.values(CHASE_ITEM_STATUS)}) AND issue_code = :issueCode)
+       SELECT chase_id FROM chase_items
+       WHERE status IN (${[notExecuted, executed, paused]}) AND issue_code = :issueCode)
      GROUP BY chases.id ORDER BY chases.id`,
     part,
   );
