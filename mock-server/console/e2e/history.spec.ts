@@ -128,7 +128,9 @@ test('any step is gone back to, with what players did since; what was undone is 
   await expect.poll(async () => (await world.read()).nowMs).toBe(nowMs);
   await expect(history.getByText('undone')).toHaveCount(2);
   await page.reload();
-  await expect(history.getByRole('button', { name: /^Redo: to the next issue/ })).toBeVisible();
+  await expect(
+    history.getByRole('button', { name: /^Redo 2: to the next issue by .*; \+ 1 h by / }),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Shift+Z');
   await expect(said(page)).toContainText('Done again: to the next issue by you, ');

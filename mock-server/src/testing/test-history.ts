@@ -4,7 +4,12 @@ import supertest from 'supertest';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 /** A step of a history as it is told. */
-export type ToldStep = { readonly id: number; readonly what: string; readonly undone: boolean };
+export type ToldStep = {
+  readonly id: number;
+  readonly what: string;
+  readonly undone: boolean;
+  readonly next?: true;
+};
 
 /** A clock that stands still but for what the test does with it; that it was stopped is the only step. */
 export async function serveFrozen(): Promise<TestServer> {

@@ -4,12 +4,14 @@ import { anyOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { exampleStep, undoStep } from './undo-step.ts';
 
 /**
- * A step as the history of its world tells it (control §14): `undone` while going forward would bring it back; `told` where
- * it came along with the world in the file of a bug, without the world before it (control §15): then it is only told.
+ * A step as the history of its world tells it (control §14): `undone` while going forward could bring it back, `next` too if
+ * the next going forward would; `told` where it came along with the world in the file of a bug, without the world before it
+ * (control §15): then it is only told.
  */
 const historyStep = namedShape('HistoryStep', {
   ...undoStep.properties,
   undone: Type.Boolean(),
+  next: Type.Optional(Type.Literal(true)),
   told: Type.Optional(Type.Literal(true)),
 });
 

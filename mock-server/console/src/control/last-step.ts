@@ -10,7 +10,7 @@ type Steps = ControlOutputOf<typeof listHistoryControl>;
 
 const HISTORY_KEY = [listHistoryControl.path, {}];
 
-/** Of a history, newest first: what can be gone back to, and what going forward would bring back; the rest is only told. */
+/** Of a history, newest first: what can be gone back to, and what going forward could bring back; the rest is only told. */
 export function waysOf(history: Steps) {
   const own = history.filter(({ told }) => !told);
   return { steps: own.filter(({ undone }) => !undone), undone: own.filter(({ undone }) => undone) };
@@ -33,11 +33,15 @@ export async function readLastStep(): Promise<UndoStep | undefined> {
   return lastOf(steps);
 }
 
-/** What can be gone back to, newest first; what going forward would bring back, the next step first; what is only told. */
+/**
+ * What can be gone back to, newest first; what going forward could bring back, the next step first, and which of it the
+ * next going forward would; what is only told.
+ */
 export function useHistory({ enabled = true } = {}) {
   const { data = [] } = useControl(listHistoryControl, {}, { enabled });
   const { steps, undone } = waysOf(data);
-  return { steps, undone: undone.reverse(), told: data.filter(({ told }) => told) };
+  undone.reverse();
+  return { steps, undone, next: undone.filter(({ next }) => next), told: data.filter(({ told }) => told) };
 }
 
 /** Reads the history now. */

@@ -31,6 +31,11 @@ async function entriesOf(server: TestServer, world: string): Promise<JournalEntr
   return reply.json().data.list.reverse();
 }
 
+async function historyOf({ app }: TestServer, world: string): Promise<object[]> {
+  const headers = { 'x-world': world, 'x-observer': '1' };
+  return (await app.inject({ url: '/__mock/history', headers })).json().data;
+}
+
 /** A world with bets, a log in, a refusal, a fault, a lost reply, a mark, a step back and a move of the clock. */
 async function liveALittle(server: TestServer) {
   const { world, call, game, control } = server;
@@ -85,12 +90,8 @@ test('a world that was saved and opened is at the same moment, with the same boo
   expect(ledgerOf(opened)).toEqual(ledgerOf(worldOf(server, 'default')));
   expect(ledgerOf(opened).length).toBeGreaterThan(3);
   expect(auditDatabase(opened.db).broken).toEqual([]);
-  const historyOf = async (name: string) => {
-    const headers = { 'x-world': name, 'x-observer': '1' };
-    return (await server.app.inject({ url: '/__mock/history', headers })).json().data;
-  };
-  const steps: readonly object[] = await historyOf('default');
-  expect(await historyOf(data.world.name)).toEqual(steps.map((step) => ({ ...step, told: true })));
+  const steps = await historyOf(server, 'default');
+  expect(await historyOf(server, data.world.name)).toEqual(steps.map((step) => ({ ...step, told: true })));
   expect(steps.length).toBeGreaterThan(2);
   // The last one is the call that opened it.
   const after = await entriesOf(server, data.world.name);
@@ -122,6 +123,17 @@ test('what comes next is what came next there: the same draws, and faults that g
   expect(drawsOf(worldOf(server, data.world.name))).toEqual(drawsOf(worldOf(server, 'default')));
   const faults = await server.app.inject({ url: '/__mock/faults', headers });
   expect(faults.json().data).toMatchObject([{ hits: 1, isOver: true }]);
+});
+
+test('what was undone when the world was saved is told, and nothing brings it back', async () => {
+  const server = await createTestServer();
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  const [undone] = await historyOf(server, 'default');
+  expect(undone).toMatchObject({ what: '+ 1 h', undone: true, next: true });
+  const { data } = await openTestBug(server.app, await saveTestBug(server.app, { title: 'undone' }));
+  const { next: _next, ...told } = Object(undone);
+  expect(await historyOf(server, data.world.name)).toEqual([{ ...told, told: true }]);
 });
 
 test('no session of the world goes along, and a link opens the phone of the player on its page', async () => {

@@ -93,7 +93,8 @@ function takeWorld(hosted: HostedWorld, told: BugTold): Taken {
     journal,
     records: journal.since(0),
     counting: new Set(journal.ofGeneration(hosted.generation)),
-    history: listHistory(hosted),
+    // In a file all of them are only told.
+    history: listHistory(hosted).map(({ told: _told, next: _next, ...step }) => step),
     faults: faultsOf(world).map(faultOf),
     settings: runningSettingsOf(world.config),
   };

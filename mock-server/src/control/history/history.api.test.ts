@@ -100,7 +100,9 @@ test('going back twice is taken back twice, the last first', async () => {
   const at = async (path: string) =>
     (await server.control(path, {}).expect(200)).body.data.nowMs - TEST_NOW_MS;
   expect([await at('history/4/back'), await at('history/2/back')]).toEqual([10_800_000, 0]);
-  expect(idsOf(await history(server))).toEqual([-4, -3, -2, 1]);
+  const undone = await history(server);
+  expect(idsOf(undone)).toEqual([-4, -3, -2, 1]);
+  expect(undone.filter(({ next }) => next).map(({ id }) => id)).toEqual([3, 2]);
   expect([await at('history/forward'), await at('history/forward')]).toEqual([10_800_000, 21_600_000]);
 });
 

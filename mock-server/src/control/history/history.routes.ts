@@ -11,7 +11,7 @@ import { listHistory } from './list-history.ts';
 
 /** The history of the world of the request: listed, and gone back and forward in. */
 export function registerHistoryControls(app: FastifyInstance): void {
-  registerHostedControl(app, listHistoryControl, (hosted) => listHistory(hosted, { told: true }));
+  registerHostedControl(app, listHistoryControl, listHistory);
   registerStepsControl(app, goBackControl, async (_world, { params, body }, request) => {
     const how = { far: { before: Number(params.id) }, by: testerOf(request), othersToo: body.othersToo };
     const { steps: undone, ...went } = await goBack(app.controlPlane, request.hosted, how);

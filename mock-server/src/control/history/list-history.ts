@@ -4,15 +4,13 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 
 type Steps = ControlOutputOf<typeof listHistoryControl>;
 
-/**
- * What was changed in a world, newest first, also what was undone, and what came with it in a file (control §14). The mark
- * is for the latter; where the list goes into a file again, none is needed: there all steps are only told.
- */
-export function listHistory({ history }: HostedWorld, mark?: Pick<Steps[number], 'told'>): Steps {
-  const { told, steps, undone } = history;
+/** What was changed in a world, newest first, also what was undone, and what came with it in a file (control §14). */
+export function listHistory({ history }: HostedWorld): Steps {
+  const { told, steps, undone, lastBack } = history;
+  const next = new Set(lastBack?.undone.map(({ id }) => id));
   return [
-    ...told.map((step) => ({ ...step, ...mark })),
+    ...told.map((step) => ({ ...step, told: true as const })),
     ...steps.map((step) => ({ ...step, undone: false })),
-    ...undone.map((step) => ({ ...step, undone: true })),
+    ...undone.map((step) => ({ ...step, undone: true, ...(next.has(step.id) && { next: true as const }) })),
   ].toSorted((one, other) => other.id - one.id);
 }

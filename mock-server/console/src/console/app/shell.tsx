@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { goBack, goForward } from '../../control/go-back.ts';
+import { goBack, goForward, listedSteps } from '../../control/go-back.ts';
 import { stepWords, useHistory } from '../../control/last-step.ts';
 import { useLiveJournal } from '../../control/live-journal.ts';
 import { hasDatabase, place } from '../../control/place.ts';
@@ -40,7 +40,7 @@ const ShareDialog = lazy(async () => ({
 export function Shell() {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
-  const { steps, undone } = useHistory();
+  const { steps, next } = useHistory();
   const [, path] = useLocation().pathname.split('/');
   // At once: the next key is for the palette, and no key of the page.
   const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
@@ -55,7 +55,7 @@ export function Shell() {
       run: () => void navigate(path),
     })),
     act('undo', () => void goBack(), { hint: steps[0] ? stepWords(steps[0]) : 'there is none' }),
-    act('redo', () => void goForward(), { hint: undone[0] ? stepWords(undone[0]) : 'there is none' }),
+    act('redo', () => void goForward(), { hint: next.length > 0 ? listedSteps(next) : 'there is none' }),
     act('your name', () => void askName()),
     act('keys', () => setOpen('keys')),
     ...(place.isShared

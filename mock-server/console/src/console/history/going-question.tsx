@@ -52,7 +52,7 @@ function BackQuestion({ before }: { readonly before: number }) {
 
 /** Only what another tester went back is asked about. */
 function ForwardQuestion() {
-  const { undone } = useHistory();
+  const { next } = useHistory();
   return (
     <Question
       title="Bring back what another tester undid?"
@@ -60,7 +60,7 @@ function ForwardQuestion() {
       onGo={() => void goForward(true)}
     >
       <p>Another tester went back before these steps:</p>
-      <Steps steps={undone} />
+      <Steps steps={next} />
     </Question>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useState } from 'react';
-import { ask, goForward } from '../../control/go-back.ts';
+import { ask, goForward, listedSteps } from '../../control/go-back.ts';
 import { stepWords, useHistory, wallMinute } from '../../control/last-step.ts';
 import { useTester, whoOf } from '../../control/tester.store.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
@@ -18,7 +18,7 @@ const FORGOTTEN = 'In the memory of the mock: it forgets the steps when it is st
 
 /** What was changed in this world, by whom and when; any of it can be gone back to. */
 export function HistoryCard() {
-  const { steps, undone, told } = useHistory();
+  const { steps, undone, next, told } = useHistory();
   // Where there is little room it is folded: what happened stays in sight.
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function HistoryCard() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
         <ol className={styles.steps} aria-label="Steps, newest first" tabIndex={0}>
           {undone.toReversed().map((step) => (
-            <Row key={step.id} step={step} isNext={step === undone[0]} />
+            <Row key={step.id} step={step} next={step === next[0] ? next : []} />
           ))}
           <Now />
           {[...steps, ...told].map((step) => (
@@ -72,12 +72,13 @@ function Now() {
   );
 }
 
-/** `isNext`: what going forward brings back. */
-function Row({ step, isNext = false }: { readonly step: Steps[number]; readonly isNext?: boolean }) {
+/** `next`: all that going forward brings back, on its first step. */
+function Row({ step, next = [] }: { readonly step: Steps[number]; readonly next?: Steps }) {
   const { what, sentence, by, atMs, realMs, undone, told } = step;
   const me = useTester(({ name }) => name);
   const clock = useClock();
   const who = whoOf(by, me);
+  const redo = next.length > 1 ? `Redo ${next.length}` : 'Redo';
   return (
     <li
       className={joinClasses(styles.step, undone && styles.undone)}
@@ -91,14 +92,14 @@ function Row({ step, isNext = false }: { readonly step: Steps[number]; readonly 
           {` · ${wallMinute(realMs)}${undone ? ', undone' : ''}`}
         </div>
       </div>
-      {isNext && (
+      {next.length > 0 && (
         <Button
           size="small"
           kind="quiet"
-          aria-label={`Redo: ${stepWords(step)}`}
+          aria-label={`${redo}: ${listedSteps(next)}`}
           onClick={() => void goForward()}
         >
-          Redo
+          {redo}
         </Button>
       )}
       {!undone && !told && (
