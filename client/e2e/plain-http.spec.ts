@@ -13,7 +13,7 @@ test.use({
   // The browser notes each header that means something on a secure origin only.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
   expectedComplaints: async ({}, use) => use(['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster']),
-  // By another name than a local one nobody enters other worlds; this test changes nothing there.
+  // By another name than a local one no page enters other worlds; this test changes nothing there.
   world: async ({ mock }, use) => use(await mock.world('default')),
   baseURL: async ({ mock }, use) => use(mock.url.replace('localhost', PHONE_HOST)),
 });

@@ -34,7 +34,10 @@ test.describe('a session', () => {
     expect(await storedToken(page)).toBe(null);
   });
 
-  test('is one for all tabs: whoever logs out in one is a guest in the other', async ({ page, context }) => {
+  test('is one for all tabs: a player who logs out in one is a guest in the other', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto(paths.my);
     await expect(signOfPlayer(other)).toBeVisible();

@@ -10,7 +10,7 @@ const NEWEST = '99.2.0';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('whoever runs an older build learns of the newer one and gets it by a reload', async ({ page }) => {
+test('a player with an older build learns of the newer one and gets it by a reload', async ({ page }) => {
   // A server of its own, because it is replaced by a newer one.
   const deployment = await startDeployment(PRODUCT_VERSION);
   const row = page.getByRole('button', { name: t('app.update.check') });
@@ -40,7 +40,7 @@ test('whoever runs an older build learns of the newer one and gets it by a reloa
   expect(newerScripts).toHaveLength(olderScripts.length);
   expect(newerScripts.filter((script) => olderScripts.includes(script))).toEqual([]);
 
-  // A reload asks for the page anew whatever was said of it; whoever only comes back gets the newest one, too.
+  // A reload asks for the page anew whatever was said of it; a player who only comes back gets the newest one, too.
   await deployment.deploy(NEWEST);
   await page.goto(`${deployment.url}${paths.aboutUs}`);
   await expect(row).toContainText(NEWEST);

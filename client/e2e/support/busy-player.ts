@@ -23,7 +23,7 @@ export type BusyPlayer = {
   readonly ids: Readonly<Record<'bet' | 'chase' | 'deposit' | 'withdrawal', string>>;
 };
 
-/** Own addresses of the demo player; both are well formed and belong to nobody. */
+/** Own addresses of the demo player; both are well formed and have no owner. */
 const ADDRESSES = [
   { name: 'Ledger', protocol: 'TRC20', address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt' },
   { name: 'Exchange', protocol: 'ERC20', address: '0x52908400098527886E0F7030069857D2E4169EE7' },

@@ -79,7 +79,7 @@ export async function startDeployment(
 }
 
 /**
- * The address that stays while servers come and go, which a port cannot be: in the moment between them anybody may
+ * The address that stays while servers come and go, which a port cannot be: in the moment between them any program may
  * listen there. Who asks in that moment waits for the next one.
  */
 function startFront(serverUrl: () => Promise<string>): Promise<OpenServer> {

@@ -7,5 +7,5 @@ export const PHONE = {
   locale: 'en-US',
 } as const;
 
-/** Whoever looks at what has come waits for no movement, nor reads a text that is half there; `keyboard.spec.ts` moves. */
+/** A test waits for no movement, nor reads a text that is half there; `keyboard.spec.ts` moves. */
 export const STILL = { reducedMotion: 'reduce' } as const;

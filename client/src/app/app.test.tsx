@@ -128,7 +128,7 @@ describe('a session that the server does not accept', () => {
     expect(getSession()).not.toBe(undefined);
   });
 
-  it('in a maintenance is told in the words of the server, and nobody to log in', async () => {
+  it('in a maintenance is told in the words of the server, and no log in is asked for', async () => {
     const user = await openLoggedInTo(refuseOnly('', 503), '/center');
     const dialog = await screen.findByRole('alertdialog', { name: 'Maintenance' });
     within(dialog).getByText('back at 20:00');

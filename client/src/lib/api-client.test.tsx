@@ -190,7 +190,7 @@ describe('a call may fail quietly', () => {
     expectTypeOf<Quiet<Exclude<AnyCall, { path: (typeof OURS)[number] }>>>().toBeNever();
   });
 
-  it('and then nobody is shown that it loads', async () => {
+  it('and then no screen shows that it loads', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const slowWhile = async (call: () => Promise<unknown>) => {

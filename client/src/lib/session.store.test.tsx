@@ -77,7 +77,7 @@ describe('the session', () => {
   it('keeps the profile of its own player and no other', () => {
     open();
     keepProfile({ ...profile, nickName: 'Mei' }, getSession());
-    keepProfile({ ...profile, id: 8, nickName: 'Somebody' }, getSession());
+    keepProfile({ ...profile, id: 8, nickName: 'A stranger' }, getSession());
     expect(getSession()?.nickName).toBe('Mei');
   });
 

@@ -6,7 +6,7 @@ import { endSession, keepProfile, openSession, replaceToken } from '../lib/sessi
 import { testProfile } from '../testing/test-profile.ts';
 import { MembersOnly } from './members-only.tsx';
 
-// Before, too: whatever test came before on this worker may have logged somebody in.
+// Before, too: whatever test came before on this worker may have left a player logged in.
 beforeEach(endSession);
 afterEach(endSession);
 

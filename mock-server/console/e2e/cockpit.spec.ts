@@ -60,7 +60,7 @@ test('the audit tells what it checks', async ({ page, world }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('what somebody does elsewhere is on the screen without a reload', async ({ page, world }) => {
+test('what another tester does elsewhere is on the screen without a reload', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
   await expect(page.getByText('Sale open')).toBeVisible();

@@ -146,7 +146,7 @@ test('nothing moves when a phone takes the keys, or gives them back', async ({ p
   expect(await places()).toEqual(before);
 });
 
-test('a second phone is given to somebody new where it is', async ({ page, world }) => {
+test('a second phone is given to another player where it is', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
   await page.getByRole('button', { name: 'Two players' }).click();
@@ -202,7 +202,7 @@ test('a phone stays at its page when its language changes or the console is load
   await expect(rulesIn('jp')).toBeVisible();
   await phone.getByRole('button', { name: wordsOf('jp')('ui.navigation.back') }).press('Enter');
   await expect(phone.getByRole('link', { name: wordsOf('jp')('rules.screen.title') })).toBeVisible();
-  // Somebody else, and another life of the world, begin at the beginning.
+  // Another player, and another generation of the world, begin at the beginning.
   await phone.getByRole('link', { name: wordsOf('jp')('rules.screen.title') }).press('Enter');
   await expect(rulesIn('jp')).toBeVisible();
   await world.scenario('fresh-install');

@@ -7,7 +7,7 @@ import { changeConfigControl } from '@canada28/shared/control/operator.control.t
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import type { Page } from '@playwright/test';
 
-/** A world in which nobody else waits for a decision. */
+/** A world in which no other order waits for a decision. */
 test.use({ worldOptions: { scenario: 'new-player' } });
 
 /** Two withdrawals of one player that wait for a decision by hand. */

@@ -278,7 +278,7 @@ type Visitor = Awaited<ReturnType<typeof visit>>;
 /** What this machine asks for itself is never shut out: a phone of the room is another one, as a proxy would say. */
 const FROM_THE_ROOM = { 'x-forwarded-for': '192.168.1.20' };
 
-/** Somebody scans the code with a phone of their own. */
+/** A visitor scans the code with a phone of their own. */
 async function visit(browser: Browser, link: string, name?: string) {
   const context = await browser.newContext({ ...PHONE, ...STILL, extraHTTPHeaders: FROM_THE_ROOM });
   const { complaints, stop } = recordComplaints(context);

@@ -70,7 +70,7 @@ test('a new world stands at its time to the second, and a time at which its sent
   await expect(dialog.getByRole('alert')).toContainText('it is not true that');
 });
 
-test('a new world is called after what it is made of, until somebody types', async ({ page, world }) => {
+test('a new world is called after what it is made of, until a name is typed', async ({ page, world }) => {
   await freezeInSale(world);
   await world.snapshot(`kept-${world.name}`);
   await page.goto('/__mock#/worlds');

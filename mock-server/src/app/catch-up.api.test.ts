@@ -23,7 +23,7 @@ async function askUntilCaughtUp(server: TestServer): Promise<supertest.Response>
   return reply.body.code === ERROR_CODES.busy ? askUntilCaughtUp(server) : reply;
 }
 
-/** Who is answered first: a call that meets much to do, or somebody who came after it with nothing of the kind. */
+/** Who is answered first: a call that meets much to do, or one that came after it and meets nothing of the kind. */
 async function orderOfAnswers(server: TestServer, call: () => supertest.Test): Promise<string[]> {
   const order: string[] = [];
   const called = call().then(() => order.push('the call'));

@@ -107,7 +107,7 @@ test("a call for players answers an x-user-id that is not the session's with 403
   }
 });
 
-test('a call for everybody needs no session, and a broken one does not hurt', async () => {
+test('a call for guests needs no session, and a broken one does not hurt', async () => {
   const server = await createTestServer();
   for (const call of FOR_ALL) {
     for (const headers of [{}, { 'P-Token': 'broken', 'x-user-id': '1' }]) {

@@ -29,7 +29,7 @@ test('the browser is opened by what the system has, by its absolute place', () =
 test.each([
   ['there is no opener', { platform: 'linux', env: DESKTOP, isThere: nowhere }],
   ['there is no screen', { platform: 'linux', env: {}, isThere: (): boolean => true }],
-  ['nobody wants one', { platform: 'darwin', env: { BROWSER: 'none' }, isThere: (): boolean => true }],
+  ['none is wanted', { platform: 'darwin', env: { BROWSER: 'none' }, isThere: (): boolean => true }],
 ] as const)('no browser is opened where %s', (_, machine) => {
   expect(findOpener(URL, machine)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wakingTime } from './waking-time.ts';
 
-test('an hour in which the machine slept is no hour in which nobody asked', () => {
+test('an hour in which the machine slept is no hour without a request', () => {
   let elapsedMs = 0;
   const time = wakingTime(() => elapsedMs, 60_000);
   elapsedMs = 60_000;

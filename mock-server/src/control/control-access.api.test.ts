@@ -54,12 +54,12 @@ test.each<Caller>([
   { host: 'evil.example.localhost.' },
   { host: '127.0.0.1.evil.example:2828' },
   { host: 'evil.example:2828', remoteAddress: '::1' },
-  // A proxy on this machine that rewrites Host: whoever asked it is somewhere else.
+  // A proxy on this machine that rewrites Host: its caller is somewhere else.
   { 'x-forwarded-for': '192.168.1.20' },
   { 'x-forwarded-host': 'mock.lan' },
   { forwarded: 'for=192.168.1.20' },
   { via: '1.1 proxy' },
-])('nobody else may, nor a page that points its own name here: %j', async (caller) => {
+])('no other caller may, nor a page that points its own name here: %j', async (caller) => {
   const reply = await controlBy(caller);
   expect(reply.statusCode).toBe(403);
   expect(reply.json()).toEqual({
@@ -75,7 +75,7 @@ test.each<Caller>([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9000' },
-])('a page of another origin may not, even where everybody may: %j', async (caller) => {
+])('a page of another origin may not, even where every caller may: %j', async (caller) => {
   for (const control of ['loopback', 'anyone'] as const) {
     const reply = await controlBy(caller, control);
     expect(reply.statusCode).toBe(403);
@@ -106,7 +106,7 @@ test('a file of another type is told which type it must be', async () => {
   expect([reply.statusCode, reply.json().msg]).toEqual([415, 'The body must be application/octet-stream.']);
 });
 
-test('control can be opened to everybody', async () => {
+test('control can be opened to every caller', async () => {
   const reply = await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone');
   expect(reply.statusCode).toBe(200);
 });
@@ -118,7 +118,7 @@ test.each([
   'mock.local',
   'spring.localhost',
   'w1.mock.example',
-])('everybody may by the host %s', async (host) => {
+])('every caller may by the host %s', async (host) => {
   const app = await appWith('anyone', { hostSuffix: 'mock.example' });
   const reply = await app.inject({ url: '/__mock/worlds', headers: { host }, remoteAddress: '192.168.1.20' });
   expect(reply.statusCode).toBe(200);
@@ -130,7 +130,7 @@ test.each([
   'mock.example.evil.example',
   'evilmock.example',
   'local.evil.example',
-])('a page that points its own name %s here may not, even where everybody may', async (host) => {
+])('a page that points its own name %s here may not, even where every caller may', async (host) => {
   const app = await appWith('anyone', { hostSuffix: 'mock.example' });
   const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
   const reply = await app.inject({ url: '/__mock/worlds', headers, remoteAddress: '192.168.1.20' });
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-test('with a token, anyone means whoever shows it', async () => {
+test('with a token, anyone means every caller that shows it', async () => {
   const app = await appWith('anyone', { token: 'not-to-be-guessed-28' });
   const freeze = async (headers: Record<string, string>) =>
     await app.inject({
@@ -203,7 +203,7 @@ test.each([
     expect(cookie?.value).not.toContain(Buffer.from(token).toString(written));
 });
 
-test('whoever opens a page of the control plane and may not is asked for the token, where there is one', async () => {
+test('a caller who opens a page of the control plane and may not is asked for the token, where there is one', async () => {
   const pageOf = async (rules: Partial<ControlPlane>) => {
     const app = await appWith('loopback', rules);
     const headers = { host: '192.168.1.5', accept: 'text/html' };
@@ -227,7 +227,7 @@ test('where control is off, nothing that a request says means another world', as
   }
 });
 
-test('whoever may not control hears nothing of worlds either', async () => {
+test('a caller who may not control hears nothing of worlds either', async () => {
   const reply = await controlBy({ remoteAddress: '192.168.1.20', 'x-world': 'spring' });
   expect(reply.statusCode).toBe(403);
 });

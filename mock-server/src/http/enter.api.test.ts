@@ -177,7 +177,7 @@ test('a log out waits for a world that is behind, under maintenance too', async 
 test('a question for the issue that lasts over a change of issues answers the new one', async () => {
   const on = await stage();
   const ask = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };
-  // Time passes as it does by itself: nobody has drawn or opened anything when the body comes.
+  // Time passes as it does by itself: no call has drawn or opened anything when the body comes.
   const reply = await holdingBack(on, ask, () => on.world.clock.set(on.world.clock.nowMs() + 3 * 210_000));
   expect(reply).toMatchObject({ code: 200, data: { issueCode: '3184210', issueStatus: 1 } });
 });

@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['phone1.w1.localhost:2828', 'w1.localhost:2828', 'localhost:2828'])(
-  'without control nobody may hold a page of %s',
+  'without control no page may hold a page of %s',
   async (host) => {
     expect(await frameAncestors(host, 'off')).toBe("'none'");
   },

@@ -18,7 +18,7 @@ export type WorldPlayers = {
   readonly player: (wish?: PlayerWish) => Promise<Player>;
   /** Opens a session for one of `accounts`; with a password any player logs in by it, as the app does. */
   readonly logIn: (userName: string, password?: string) => Promise<Player>;
-  /** Everybody in it, newest first, with their money, open sessions and limits. */
+  /** All players in it, newest first, with their money, open sessions and limits. */
   readonly players: (filter?: ControlInputOf<PlayerList>['query']) => Promise<ControlOutputOf<PlayerList>>;
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 /** 20 numbers and how they came about. */
 type DrawnNumbers = {
   readonly numbers: readonly number[];
-  /** Published with the result, so that anyone can draw again; only where the numbers came from it. */
+  /** Published with the result, so that every player can draw again; only where the numbers came from it. */
   readonly seedHex: string | undefined;
   readonly isForced: boolean;
 };

@@ -118,7 +118,7 @@ test('a step ends when its time is over, at the earliest after one task, and the
   expect(timetable.reachedMs).toBe(TEST_NOW_MS + 10);
 });
 
-test('what comes next is looked up after a write, whoever made it', () => {
+test('what comes next is looked up after any write', () => {
   const world = worldWithMoments();
   const timetable = createTestTimetable(world, [taskAt(world, 'a', at(9))]);
   expect(timetable.nextDueMs).toBe(TEST_NOW_MS + 9);

@@ -183,7 +183,7 @@ test('another world under the same name is another generation; one that ended is
   expect([worlds.hosted('spring')?.open(), worlds.names]).toEqual([undefined, []]);
 });
 
-test('a thousand worlds that nobody uses hold no open database', () => {
+test('a thousand worlds without requests hold no open database', () => {
   const { worlds, opened } = startProcess();
   for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace());
   expect([worlds.names.length, opened()]).toEqual([1000, 0]);

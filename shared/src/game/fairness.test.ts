@@ -8,7 +8,7 @@ import { drawNumbersFromSeed, drawOrderFromSeed, issueSeed, MOCK_BEACON, seedHas
 const SEED_HEX = 'ab'.repeat(32);
 const DRAW_SEED = { seedHex: SEED_HEX, issueCode: '3500000', beacon: MOCK_BEACON };
 
-describe('a draw that anyone can check', () => {
+describe('a draw that every player can check', () => {
   it.each(examples)('issue $issue comes out as published', (example) => {
     const seed = { seedHex: example.serverSeed, issueCode: example.issue, beacon: example.beacon };
     expect(seedHashOf(example.serverSeed)).toBe(example.serverSeedHash);

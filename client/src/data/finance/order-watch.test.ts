@@ -6,7 +6,7 @@ const pending = { status: FINANCE_STATUS.pending, updatedAtMs: 0 };
 
 describe('an order', () => {
   it.each(Object.entries(FINANCE_STATUS))(
-    'that is %s is open only while somebody has to act',
+    'that is %s is open only while a reviewer or the player has to act',
     (name, status) => {
       expect(isOpenOrder({ status })).toBe(name === 'pending' || name === 'approved');
     },

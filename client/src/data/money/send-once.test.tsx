@@ -146,7 +146,7 @@ async function startVisit({ call, input, count }: Kind) {
     /** The server asks for a log in in between, and all that is stored is cleared. */
     logInAgain: async () => {
       const session = getSession();
-      if (session === undefined) throw new Error('nobody is logged in');
+      if (session === undefined) throw new Error('no player is logged in');
       openSession({ ...session, tokenValue: 'ended', token: 'ended' });
       await expect(send()).rejects.toThrow();
       endSession();

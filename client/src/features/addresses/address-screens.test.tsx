@@ -134,7 +134,7 @@ describe('a new address', () => {
     await expect.poll(names).toEqual(['My wallet']);
   });
 
-  it('moves nobody who has left before it is confirmed', async () => {
+  it('leaves a player alone who has left before it is confirmed', async () => {
     logInAsPlayer(server, { hasPayPassword: true });
     const { passage, letGo } = holdsBack(addAddressCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));

@@ -14,7 +14,7 @@ describe('what is typed as a TRC20 address', () => {
     ['has a wrong character somewhere', TRON.replace('Yt', 'Yu'), 'checksum'],
     ['is an address of the other network', ETHEREUM, 'wrongChain'],
     ['is the contract of a token', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tokenContract'],
-    ['belongs to nobody', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'zeroAddress'],
+    ['has no owner', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'zeroAddress'],
     ['is an address', TRON, undefined],
   ])('%s', (_, text, expected) => {
     expect(findAddressProblem('TRC20', text)).toBe(expected);

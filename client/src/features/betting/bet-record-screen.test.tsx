@@ -176,7 +176,7 @@ describe('the detail of a bet', () => {
     await screen.findByText('No bets yet');
   });
 
-  it('is a parameter error for a bet of somebody else', async () => {
+  it('is a parameter error for a bet of another player', async () => {
     const owner = logInAsPlayer(server);
     await placeBets(owner, [31]);
     const { body } = await server.game(listBetsCall.path, { lotteryId: '1', status: 0 }, owner.headers);

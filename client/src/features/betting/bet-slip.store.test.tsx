@@ -97,7 +97,7 @@ describe('after a reload', () => {
     ['is no slip', '7'],
     ['has stakes that are none', '{"stakes":[{"playCode":99,"amountMicros":1000000},{"playCode":1},null]}'],
     ['has a stake that is not whole USDT', '{"stakes":[{"playCode":1,"amountMicros":1500000}]}'],
-    ['has a last bet of nobody', '{"stakes":"none","lastBet":{"stakes":[]}}'],
+    ['has a last bet of no player', '{"stakes":"none","lastBet":{"stakes":[]}}'],
   ])('what %s is dropped', async (_what, state) => {
     localStorage.setItem('betSlip', `{"state":${state},"version":0}`);
     await reload();

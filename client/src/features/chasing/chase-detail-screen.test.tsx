@@ -180,7 +180,7 @@ describe('the detail of a chase', () => {
     await screen.findByText('No chases yet');
   });
 
-  it('is a parameter error for a chase of somebody else', async () => {
+  it('is a parameter error for a chase of another player', async () => {
     const chaseId = startDouble(logInAsPlayer(server));
     logInAsPlayer(server);
     await openApp(`/chasingRecordDetail?id=${chaseId}`);

@@ -91,7 +91,7 @@ describe('the chat', () => {
     await expect.poll(lastLine).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('says when somebody talks too fast, and keeps what they typed', async () => {
+  it('says when a player writes too fast, and keeps what they typed', async () => {
     const player = logInAsPlayer(server);
     await server.control('clock', { freeze: true });
     for (const word of ['one', 'two', 'three', 'four', 'five']) await say(player, word);

@@ -95,7 +95,7 @@ describe('deposit', () => {
     expect((await amountField()).getAttribute('value')).toBe('');
   });
 
-  it('moves nobody who has left before the answer, and is empty for the next', async () => {
+  it('leaves a player alone who has left before the answer, and is empty for the next', async () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
     const { passage, letGo } = holdsBack('/submitDepositOrder');
@@ -282,7 +282,7 @@ describe('deposit', () => {
     await expect.poll(asked).toBe(2);
   });
 
-  it('tells whoever has no USDT how to get some, guests too', async () => {
+  it('tells players without USDT how to get some, guests too', async () => {
     await startFrozenServer();
     await openApp('/recharge/other');
     await screen.findByRole('heading', { name: 'Buy USDT' });

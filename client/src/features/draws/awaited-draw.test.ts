@@ -56,7 +56,7 @@ describe('the draw that concerns the player', () => {
     expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', drawn: undefined, isOnStage: true });
   });
 
-  it('will never come when its issue is void, whoever says so', () => {
+  it('will never come when its issue is void, wherever that was read', () => {
     const closed = { ...issue(1), status: ISSUE_STATUS.closed };
     const recent = [issue(0, START)];
     const awaited = { recent, nowMs: NEXT_SALE + 1, enteredAtMs: SEALED_AT };

@@ -138,7 +138,7 @@ describe('the detail of a deposit', () => {
   it.each([
     ['no number', '/recharge/detail'],
     ['a number that cannot be one', '/recharge/detail?id=12'],
-    ['a number that is nobody’s', '/recharge/detail?id=1234567890123456789'],
+    ['a number of no order', '/recharge/detail?id=1234567890123456789'],
   ])('with %s says so and leads back', async (_, path) => {
     logInAsPlayer(server);
     await openApp(path);

@@ -5,7 +5,7 @@ import { findMessage, openApp, startServer } from '../../testing/walk-app.tsx';
 
 type Entry = { readonly type: string; readonly label: string; readonly value: string };
 
-/** A part of a dictionary with one entry; nothing to whoever did not ask for it. */
+/** A part of a dictionary with one entry; nothing to a request that did not ask for it. */
 function entriesReply(isAsked: boolean, { type, label, value }: Entry): ScriptedAnswer {
   const data = isAsked ? [{ type, value: [{ sort: 1, label, value }] }] : [];
   return { body: { code: 200, data, msg: '' } };
@@ -90,7 +90,7 @@ describe('customer service', () => {
   });
 
   it('never opens a link that would run in the app', async () => {
-    const contact = { name: 'Somebody', number: '28', label: '', icon: '', link: 'javascript:alert(1)' };
+    const contact = { name: 'A stranger', number: '28', label: '', icon: '', link: 'javascript:alert(1)' };
     await startScriptedServer(({ url }) =>
       entriesReply(url?.endsWith('getCustomerContact') === true, {
         type: 'customer_contact',
@@ -99,7 +99,7 @@ describe('customer service', () => {
       }),
     );
     await openApp('/kefu');
-    await screen.findByRole('img', { name: 'QR code of Somebody' });
+    await screen.findByRole('img', { name: 'QR code of A stranger' });
     expect(screen.queryByRole('link', { name: 'Contact now' })).toBe(null);
   });
 

@@ -136,7 +136,7 @@ describe('the session reminder', () => {
     await expect.poll(() => location.pathname).toBe('/accountSecurity');
   });
 
-  it('leaves in peace whoever asked for none', async () => {
+  it('leaves a player in peace who asked for none', async () => {
     const player = logInAsPlayer(server);
     notePlaySince(player.id, wallClockMs() - 600 * MINUTE_MS);
     await openApp('/accountSecurity');

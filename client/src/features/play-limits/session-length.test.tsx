@@ -6,7 +6,7 @@ const PLAYER = 7;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('how long somebody has been playing', () => {
+describe('how long a player has been playing', () => {
   it('counts from the first look', () => {
     expect(readPlaySince(PLAYER, 1000)).toBe(1000);
     expect(readPlaySince(PLAYER, 9000)).toBe(1000);

@@ -54,7 +54,7 @@ describe('the transaction password', () => {
     expect(body.data.payPassword).toBe(true);
   });
 
-  it('is changed by whoever knows the old one', async () => {
+  it('is changed by a player who knows the old one', async () => {
     logInAsPlayer(server, { hasPayPassword: true });
     const user = await openApp('/accountSecurity/dealPwdEdit');
     const old = await screen.findByLabelText('Current transaction password');
@@ -111,7 +111,7 @@ describe('the transaction password', () => {
     expect(screen.queryByLabelText('Current transaction password')).toBe(null);
   });
 
-  it('moves nobody who has left before it is saved', async () => {
+  it('leaves a player alone who has left before it is saved', async () => {
     logInAsPlayer(server);
     const { passage, letGo } = holdsBack(changePayPasswordCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
@@ -140,7 +140,7 @@ describe('the transaction password', () => {
 });
 
 describe('the login password', () => {
-  it('is changed by whoever knows the original one', async () => {
+  it('is changed by a player who knows the original one', async () => {
     const player = logInAsPlayer(server);
     const user = await openApp('/accountSecurity/logoPwdEdit');
     const old = await screen.findByLabelText('Current login password');
@@ -160,7 +160,7 @@ describe('the login password', () => {
     expect(body.code).toBe(200);
   });
 
-  it('moves nobody who has left before it is changed', async () => {
+  it('leaves a player alone who has left before it is changed', async () => {
     logInAsPlayer(server);
     const { passage, letGo } = holdsBack(changeLoginPasswordCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));

@@ -48,7 +48,7 @@ describe('the settings', () => {
     await dialog.findByText(/already in use/);
   });
 
-  it('keep the gender, which nobody has to tell', async () => {
+  it('keep the gender, which a player need not tell', async () => {
     const server = await startServer();
     const player = logInAsPlayer(server);
     const user = await openApp('/setting');

@@ -85,7 +85,7 @@ describe('withdrawal', () => {
     },
   );
 
-  it('says that nobody knows when no answer comes, and is one when it is confirmed again', async () => {
+  it('says that it is not known when no answer comes, and is one when it is confirmed again', async () => {
     const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst('/submitWithdrawOrder')));
@@ -99,7 +99,7 @@ describe('withdrawal', () => {
     expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
   });
 
-  it('moves nobody who has left before the answer', async () => {
+  it('leaves a player alone who has left before the answer', async () => {
     const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const { passage, letGo } = holdsBack(submitWithdrawalCall.path);

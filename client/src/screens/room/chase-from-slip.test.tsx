@@ -157,7 +157,7 @@ describe('starting a chase', () => {
     expect(useBetSlip.getState().stakes.map(({ playCode }) => playCode)).toEqual([31]);
   });
 
-  it('moves nobody who has closed its sheet and gone on before the answer', async () => {
+  it('leaves a player alone who has closed its sheet and gone on before the answer', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const { passage, letGo } = holdsBack(startChaseCall.path);

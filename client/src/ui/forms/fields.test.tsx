@@ -40,7 +40,7 @@ describe('an amount field', () => {
 });
 
 describe('a field in error', () => {
-  it('says what is wrong to everybody', () => {
+  it('says what is wrong to screen readers, too', () => {
     render(
       <TextField label="Account" value="" onValueChange={() => {}} hint="4 or more" error="Too short" />,
     );

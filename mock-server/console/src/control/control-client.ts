@@ -10,7 +10,7 @@ import { fieldsOf } from './fields-of.ts';
 import { place } from './place.ts';
 import { isNamed, useTester } from './tester.store.ts';
 
-/** What a call says that was refused: a sentence for people. Without a status nobody answered. */
+/** What a call says that was refused: a sentence for people. Without a status no server answered. */
 export class ControlFailure extends Error {
   override readonly name = 'ControlFailure';
   readonly status: number | undefined;

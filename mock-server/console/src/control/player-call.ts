@@ -14,7 +14,7 @@ type PlayerCall = {
   readonly userName: string | undefined;
 };
 
-/** In memory and nowhere else: whoever reloads the page opens other sessions. */
+/** In memory and nowhere else: a page that is loaded again opens other sessions. */
 const tokens = new Map<string, string>();
 
 /** What came back; without an envelope the code is the HTTP status, and there is no data. */
@@ -29,7 +29,7 @@ export async function callAsPlayer(call: PlayerCall): Promise<PlayerReply> {
     userName === undefined ? undefined : (known ?? (await openSession(userName))),
   );
   if (reply.code !== ERROR_CODES.notLoggedIn || known === undefined || userName === undefined) return reply;
-  // The session of before has ended: a reset, a restore, or somebody ended it.
+  // The session of before has ended: a reset, a restore, or another tester ended it.
   return send(call, await openSession(userName));
 }
 

@@ -4,7 +4,7 @@ import { place } from '../control/place.ts';
 import { originOf } from '../control/world-address.ts';
 
 export type PhoneHolder = {
-  /** Undefined: nobody is logged in. */
+  /** Undefined: no player is logged in. */
   readonly player: string | undefined;
   readonly lang: LanguageCode;
   readonly to: string;
@@ -37,7 +37,7 @@ function addressOf(
   return `${origin ?? `${location.origin}/`}${CONTROL_BASE.slice(1)}/open?${query}`;
 }
 
-/** How a world is seen best, as its link says it: without a path it says nothing, with one and no player nobody is logged in. */
+/** How a world is seen best, as its link says it: without a path it says nothing, with one and without a player the phone is a guest. */
 export type Look = { readonly player?: string; readonly lang?: LanguageCode; readonly to?: string };
 
 export function lookOf(link: string): Look {

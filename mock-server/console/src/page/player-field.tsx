@@ -25,7 +25,7 @@ export function PlayerField({ label, player, first = [], onChoose }: PlayerField
     <ChoiceField
       label={label}
       value={player}
-      choices={[{ value: '', label: 'everybody' }, ...all.map((name) => ({ value: name, label: name }))]}
+      choices={[{ value: '', label: 'all players' }, ...all.map((name) => ({ value: name, label: name }))]}
       onChoose={onChoose}
     />
   );

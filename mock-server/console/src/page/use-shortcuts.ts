@@ -11,7 +11,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('[data-modal]') !== null;
 }
 
-/** Whether the keys of somebody who types are theirs: in a field or a list, or while a dialog is open. */
+/** Whether the keys belong to what is typed into: in a field or a list, or while a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
   if (isDialogOpen()) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELD) !== null);

@@ -12,7 +12,7 @@ import { StageWindows } from './stage-windows.tsx';
 import '../page/page.css';
 
 async function start(): Promise<void> {
-  // Nobody's own world is played with unless its address says so.
+  // The default world is not played with unless the address says so.
   if (place.world === DEFAULT_WORLD_NAME) return location.replace(`${pageOf(STAGE_WORLD)}${location.hash}`);
   if (await moveToOwnHost()) return;
   const root = document.getElementById('root');

@@ -250,7 +250,7 @@ const ALIKE = FIRST_ROWS.filter(([who]) => who !== 'shared console, of its world
 test.each(ALIKE)('what the table says of %s is so for every control call', async (who, reads, acts) => {
   const outcomes = new Map<string, string>();
   for (const { method, path, accepts = 'application/json' } of NOT_ENTRIES) {
-    // Whoever may hears that the call takes no such field: nothing is carried out.
+    // A caller who may control hears that the call takes no such field: nothing is carried out.
     const url = `/__mock${path.replaceAll(/:\w+/g, '1')}?no-such-field=1`;
     const payload = method !== 'GET' && {
       payload: '{"noSuchField":1}',

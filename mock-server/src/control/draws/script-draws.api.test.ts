@@ -173,7 +173,7 @@ test('what cannot be is refused in plain words, and nothing is written down', as
   expect(await listed(server)).toEqual([]);
 });
 
-test('a world that nobody looked at is brought to its present before an issue of it is named', async () => {
+test('a world without a request is brought to its present before an issue of it is named', async () => {
   let wallMs = TEST_NOW_MS;
   const server = await createTestServer({ wall: { nowMs: () => wallMs } });
   wallMs += 10 * SLOT_MS;

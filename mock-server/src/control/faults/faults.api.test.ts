@@ -129,7 +129,7 @@ test('a fault is listed with its id, its hits and its sentence until it is remov
   const cleared = await supertest(server.app.server).delete('/__mock/faults').expect(200);
   expect(cleared.body.data).toEqual([{ ...second, hits: 2, isOver: true }]);
   expect(await listTestFaults(server)).toEqual([]);
-  // An id is never used twice: whoever kept the old one means no other fault by it.
+  // An id is never used twice: a caller that still has the old one means no other fault by it.
   expect((await addTestFault(server, BROKEN)).id).toBe(3);
 });
 

@@ -18,7 +18,7 @@ import type { World } from '../../world/world.ts';
 
 const sessionsOf = ({ db }: World) => listRows(db, 'SELECT player_id FROM sessions');
 
-test('a call that waits holds nobody up, not even a server that closes', async () => {
+test('a call that waits delays no other, not even a server that closes', async () => {
   const server = await createFaultStage();
   await addTestFault(server, { latencyMs: 60_000 }, { path: SIGN_PATH });
   await addTestFault(server, { sessionExpired: true }, { path: SIGN_PATH });

@@ -136,7 +136,7 @@ test('an invitation after a seeded reset is another one, though the world repeat
   expect(await invite()).not.toBe(before);
 });
 
-test('a step back leaves the invitation: a phone has its name again, and nobody else gets it', async () => {
+test('a step back leaves the invitation: a phone has its name again, and no other phone gets it', async () => {
   const { app, mock, invite } = await serve();
   const inSpring = { 'x-world': 'spring' };
   await mock('POST', '/clock', { advance: 1000 }, inSpring);
@@ -223,7 +223,7 @@ test.each([
   },
 );
 
-test('a link that somebody made up is refused on a page alike, whether or not there is such a world', async () => {
+test('a link that was made up is refused on a page alike, whether or not there is such a world', async () => {
   const { app, invite } = await serve();
   await invite();
   const pages = [];

@@ -7,7 +7,7 @@ import { createTestJournal, remember } from '../../testing/test-journal.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 import { journalStream } from './journal-stream.ts';
 
-/** Somebody who reads the stream over real HTTP: what came so far, and whether it has ended. */
+/** A reader of the stream over real HTTP: what came so far, and whether it has ended. */
 async function follow({ app }: TestServer, query = '', headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -107,7 +107,7 @@ test('a reader of one world hears nothing of another', async () => {
   expect(urlsIn(ofDefault.seen.text)).toEqual([urlOf('a')]);
 });
 
-test('while somebody follows a world, what is due in it happens at its moment', async () => {
+test('while a console follows a world, what is due in it happens at its moment', async () => {
   let wallMs = TEST_NOW_MS;
   const server = await createTestServer({ wall: { nowMs: () => wallMs } });
   const reader = await follow(server, '?kind=happening');

@@ -184,7 +184,7 @@ test('of what came before no more is told than later steps need, and it asks the
   expect(text).toContain(`process.env.MOCK_URL ?? 'http://127.0.0.1:${port}'`);
 });
 
-test('the passwords of demo accounts, which everybody knows, are written out', async () => {
+test('the passwords of demo accounts, which are public, are written out', async () => {
   const server = await createTestServer();
   await playStory(server, { scenario: 'fresh-install', seed: '7' });
   const { text } = await takeTest(server).expect(200);

@@ -69,7 +69,7 @@ test('pages and assets, documents and the journal itself are not in it; unknown 
   expect(page.list.some((entry) => 'path' in entry)).toBe(false);
 });
 
-test('what somebody reads who keeps looking is not in it; what they do is', async () => {
+test('what an observer reads is not in it; what it changes is', async () => {
   const server = await createTestServer();
   const observer = { 'x-observer': '1' };
   await supertest(server.app.server).get('/__mock/players').set(observer).expect(200);
@@ -171,7 +171,7 @@ test('a connection that closes before the call leaves nothing: it was not carrie
   for (const name of ['status', 'code', 'reply']) expect(entry).not.toHaveProperty(name);
 });
 
-test('a reply that a fault lost is told, with its secrets marked, though nobody got it', async () => {
+test('a reply that a fault lost is told, with its secrets marked, though no caller got it', async () => {
   const server = await createTestServer();
   const { userName, password, id } = createTestPlayer(server.world);
   await server.control('faults', faultBody({ close: 'after' }, { path: 'user/login' })).expect(200);

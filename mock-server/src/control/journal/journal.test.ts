@@ -22,7 +22,7 @@ test('what came after a number is told, as far as it is not forgotten', () => {
   expect([0, 1, 2, 3, 4, 9].map((id) => detailsOf(journal, id).length)).toEqual([3, 3, 2, 1, 0, 0]);
 });
 
-test('whoever follows hears of each new entry, and of the end, until they have enough', () => {
+test('a follower hears of each new entry, and of the end, until it unsubscribes', () => {
   const journal = createTestJournal(1);
   const heard: string[][] = [[], []];
   const stops = heard.map((words) =>

@@ -127,7 +127,7 @@ test.each<[SituationLink, boolean]>([
   expect(untouchedForMs).toBeGreaterThanOrEqual(INACTIVITY_LIMIT_MS - MINUTE_MS);
 });
 
-test('a link without a player leaves nobody logged in, and one without a language leaves the language', async () => {
+test('a link without a player leaves no player logged in, and one without a language leaves the language', async () => {
   const { open } = await serve();
   const reply = await open({});
   expect(reply.json().data).toEqual({ name: 'default', to: '/', storage: {} });
@@ -166,7 +166,7 @@ test.each([
   expect(reply.statusCode).toBe(200);
   expect(reply.body.includes('data-at="once"')).toBe(isAtOnce);
   expect(reply.body.includes('<button disabled>Open</button>')).toBe(!isAtOnce);
-  // Whoever only looks, a preview say, changes nothing.
+  // A request that only reads, of a preview say, changes nothing.
   expect(worlds.names).toEqual(['default']);
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
@@ -250,7 +250,7 @@ test('a link says nothing on the host of another world', async () => {
   expect(reply.body).toContain('open the link on spring.localhost:2828');
 });
 
-test('whoever is forbidden to log in is not logged in by a link', async () => {
+test('a player who is forbidden to log in is not logged in by a link', async () => {
   const { world, open } = await serve();
   const { userName } = createTestPlayer(world, { status: 2 });
   const reply = await open({ as: userName });
@@ -264,7 +264,7 @@ test('what a link says is shown as text', async () => {
   expect(reply.body).not.toContain('<script>alert');
 });
 
-test('whoever may not control opens no link', async () => {
+test('a caller who may not control opens no link', async () => {
   const { app, worlds } = await serve();
   for (const method of ['GET', 'POST'] as const) {
     const reply = await app.inject({

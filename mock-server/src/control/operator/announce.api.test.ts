@@ -27,7 +27,7 @@ test('a message to a player is read in the language of the reader', async () => 
   expect(await inbox(server, other)).toHaveLength(1);
 });
 
-test('a message to all reaches everybody but the deleted, and is read as it was written', async () => {
+test('a message to all reaches every player but the deleted ones, and is read as it was written', async () => {
   const server = await createTestServer();
   const players = [createTestPlayer(server.world), createTestPlayer(server.world, { status: 3 })];
   createTestPlayer(server.world, { status: 1 });
@@ -76,7 +76,7 @@ test.each([
   expect(msg).toMatch(/^The body must have "title" and ".*"zh", "en", "jp", "kor", "cht"/);
 });
 
-test('a message to nobody is refused in a sentence', async () => {
+test('a message to an unknown player is refused in a sentence', async () => {
   const server = await createTestServer();
   const { msg } = (await server.control('messages', { ...MESSAGE, player: 1 }).expect(400)).body;
   expect(msg).toBe('There is no player 1: GET /__mock/players lists all there are.');

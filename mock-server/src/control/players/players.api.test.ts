@@ -18,7 +18,7 @@ const logIn = async (server: TestServer, { userName, password }: { userName: str
 
 const rules = ({ world }: TestServer) => auditDatabase(world.db).broken;
 
-test('a player that nobody described is like a new account, with a name and a password', async () => {
+test('a player without a description is like a new account, with a name and a password', async () => {
   const server = await createTestServer();
   const player = await make(server);
   expect(player).toMatchObject({
@@ -100,7 +100,7 @@ test.each([
   [{ forbid: 'all' }, /^The body may have/],
   [{ status: 3 }, /^The body may have/],
   [{ addresses: [{ protocol: 'TRC20', chain: 1 }] }, /^The body may have/],
-])('a player like %j is refused in a sentence, and nobody is created', async (body, sentence) => {
+])('a player like %j is refused in a sentence, and no player is created', async (body, sentence) => {
   const server = await createTestServer();
   await make(server, { userName: 'taken' });
   const { msg } = (await server.control('players', body).expect(400)).body;
@@ -147,7 +147,7 @@ test('what was due before a player is forbidden to trade happens before it', asy
   expect(itemStates(server.world, chaseId)).toBe('11');
 });
 
-test("all of a player's sessions end, nobody else's", async () => {
+test("all of a player's sessions end, no other player's", async () => {
   const server = await createTestServer();
   const [one, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
   const ended = await server.control(`players/${one.id}`, { endSessions: true }).expect(200);
@@ -281,7 +281,7 @@ test('a player is told with log ins, messages and addresses, and with nothing th
   expect(nobody.body.msg).toBe('There is no player 1: GET /__mock/players lists all there are.');
 });
 
-test.each(['players/1', 'players/1/credit'])('%s of nobody is refused in a sentence', async (path) => {
+test.each(['players/1', 'players/1/credit'])('%s of no player is refused in a sentence', async (path) => {
   const server = await createTestServer();
   const body = path.endsWith('credit') ? { amount: 5 } : { allow: true };
   const { msg } = (await server.control(path, body).expect(400)).body;

@@ -43,7 +43,7 @@ async function livedIn() {
   return { server, one, other };
 }
 
-test("everybody's bets are listed as their players read them, newest first, filtered and paged", async () => {
+test("all players' bets are listed as their players read them, newest first, filtered and paged", async () => {
   const { server, one, other } = await livedIn();
   const all = await read(server, 'bets');
   expect(all.total).toBe(4);
@@ -87,7 +87,7 @@ test('chases and orders say whose they are', async () => {
   );
 });
 
-test('an order says what becomes of it by itself, and nothing where it waits for somebody', async () => {
+test('an order says what becomes of it by itself, and nothing where it waits for a reviewer', async () => {
   const byHand = await livedIn();
   const [withdrawal, deposit] = (await read(byHand.server, 'orders')).list;
   expect(withdrawal).not.toHaveProperty('next');

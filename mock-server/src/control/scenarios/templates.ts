@@ -161,7 +161,7 @@ export class Templates {
   }
 }
 
-/** The world is of nobody else yet: it need not be populated in the transaction that creates it. */
+/** The world is not served yet: it need not be populated in the transaction that creates it. */
 function* atFirstEmpty(): Generator<void, void> {}
 
 /** Each step a transaction of its own. */

@@ -33,7 +33,7 @@ function closedWorld(rate: number) {
   return { worlds, describe };
 }
 
-test.each([1, 2])('a world that nobody looks at stands where its time went on to, at rate %j', (rate) => {
+test.each([1, 2])('a world without requests stands where its time went on to, at rate %j', (rate) => {
   const { worlds, describe } = closedWorld(rate);
   const { nowMs } = describe();
   expect(worlds.hosted('spring')?.world).toBe(undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runCrowd } from '../../testing/crowd.ts';
 import { createTestControl, serveTestWorlds } from '../../testing/test-server.ts';
 
-test('200 worlds used at once by 200 clients: nobody sees a row of another', async () => {
+test('200 worlds used at once by 200 clients: none sees a row of another', async () => {
   const control = createTestControl('loopback', { mostWorlds: 300 });
   const { app, worlds } = await serveTestWorlds(control);
   const plane = { ...control, worlds };

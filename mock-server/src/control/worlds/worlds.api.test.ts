@@ -226,7 +226,7 @@ test.each(['replaced', 'deleted'])('a call whose world is %s while it runs ends 
   expect(await running).toBe('refused');
 });
 
-test('for whoever may not control there is no other world than the default one', async () => {
+test('for a caller who may not control there is no other world than the default one', async () => {
   const { app, mock } = await serve();
   await mock('POST', '/worlds', { name: 'spring' });
   const ask = (world: string, remoteAddress: string) =>
@@ -245,7 +245,7 @@ test('for whoever may not control there is no other world than the default one',
   expect(missed.statusCode).toBe(404);
 });
 
-test('a world in memory that nobody asked for long enough goes; a kept one and the default one stay', async () => {
+test('a world in memory without a request for long enough goes; a persistent one and the default one stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { mock, worlds, plane } = await serve({ persistentFolder: folder });

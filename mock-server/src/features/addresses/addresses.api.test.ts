@@ -124,7 +124,7 @@ describe('an address is not added', () => {
     ['of another form', { address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNu' }, 400, 'not a valid TRC20 address'],
     ['of another network', { address: ETHEREUM }, 400, 'belongs to another network'],
     ['of a token', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, 900005, 'contract of a token'],
-    ['of nobody', { address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' }, 900005, 'zero address'],
+    ['of no owner', { address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' }, 900005, 'zero address'],
     ['in another currency', { currency: 'BTC' }, 400, 'currency'],
     ['in another spelling of the network', { protocol: 'trc-20' }, 400, 'protocol'],
     ['with a default mark other than 0 and 1', { defaulted: 2 }, 400, 'defaulted'],

@@ -45,7 +45,7 @@ function livedInDatabase(): Database {
 
 const TABLES_OF_TRIGGERS = `SELECT 'DROP TRIGGER ' || name FROM sqlite_schema WHERE type = 'trigger'`;
 
-/** What somebody with the file and a SQLite shell could do: the guards dropped, then the change. */
+/** What an attacker with the file and a SQLite shell could do: the guards dropped, then the change. */
 function tamper(db: Database, sql: string): void {
   db.pragma('foreign_keys = OFF');
   db.pragma('ignore_check_constraints = ON');

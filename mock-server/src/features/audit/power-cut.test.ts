@@ -13,7 +13,7 @@ import { placeBet } from '../betting/place-bet.ts';
 import { findIssueOfMoment } from '../draws/draws.repository.ts';
 import { auditDatabase } from './audit-database.ts';
 
-/** What a power cut leaves of a file whose commits nobody waited for (decision 017). */
+/** What a power cut leaves of a file whose commits were not waited for (decision 017). */
 
 const MIGRATIONS = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 const BETS = 12;

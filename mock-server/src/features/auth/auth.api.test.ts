@@ -114,7 +114,7 @@ test('the password itself is nowhere in the database', async () => {
 });
 
 test.each([
-  ['nobody has that name', 'nobody', 'demo2828', 800000],
+  ['no account has that name', 'nobody', 'demo2828', 800000],
   ['the account is deleted, even with its password', 'deleted', 'demo2828', 800000],
   ['the password is wrong', 'normal', 'wrong', 90006],
   ['the password is wrong, before the account is called forbidden', 'forbidden', 'wrong', 90006],

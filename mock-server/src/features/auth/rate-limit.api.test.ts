@@ -27,7 +27,7 @@ test('after 30 log ins in a minute an address of another machine has to wait', a
   expect(another.json().code).toBe(ERROR_CODES.userNotFound);
 });
 
-test('whoever tests on this machine is never held up', async () => {
+test('a caller on this machine is never held up', async () => {
   const { app } = await createTestServer();
   for (let count = 0; count < 40; count++) {
     const reply = await app.inject({ ...LOG_IN, remoteAddress: '127.0.0.1' });

@@ -64,7 +64,7 @@ test('a name is masked but for its ends, and tells nothing of its length', () =>
   ]);
 });
 
-test('whoever is refused, for want of money or by the operator, just comes back later', () => {
+test('a player who is refused, for want of money or by the operator, just comes back later', () => {
   const world = createLivelyWorld(0);
   for (const { id } of listRows<{ id: number }>(world.db, 'SELECT id FROM players LIMIT 3'))
     updatePlayerStatus(world.db, id, PLAYER_STATUS.tradingForbidden);

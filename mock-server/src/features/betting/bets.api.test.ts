@@ -123,7 +123,7 @@ test("another player's bet and one that never was are not found alike", async ()
     expect((await server.game('getOrderById.do', { orderCode }, owner.headers)).body.code).toBe(998);
 });
 
-test('the odds of all choices are told, to anybody', async () => {
+test('the odds of all choices are told, to guests too', async () => {
   const { game } = await createTestServer();
   const { data } = (await game('getOdds.do', { lotteryId: '1' })).body;
   expect(data).toHaveLength(38);

@@ -154,7 +154,7 @@ test('every call about chases refuses a malformed body', async () => {
   }
 });
 
-test('a chase of somebody else, or none at all, is neither shown nor stopped', async () => {
+test('a chase of another player, or none at all, is neither shown nor stopped', async () => {
   const server = await createTestServer();
   const owner = createTestPlayer(server.world);
   const stranger = createTestPlayer(server.world);

@@ -33,7 +33,7 @@ function tinyStep(world: World): boolean {
   return world.timetable.runStep(limit).isDone;
 }
 
-describe('a world that nobody looked at', () => {
+describe('a world without a request', () => {
   test('bets every item at its own moment, in order', () => {
     const server = createRestartableServer();
     const world = server.start();

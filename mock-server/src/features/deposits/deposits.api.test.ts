@@ -175,7 +175,7 @@ describe('where the server demands the transaction password', () => {
     expect(await answerTo(server, player, DEPOSIT)).toMatchObject({ code: 800001 });
   });
 
-  test('asking without a password, as clients do first, locks nobody out', async () => {
+  test('asking without a password, as clients do first, locks no account', async () => {
     const { server, player } = await setUp(config, { hasPayPassword: true });
     for (let attempt = 0; attempt < 6; attempt++) {
       expect(await answerTo(server, player, { ...DEPOSIT, password: '' })).toMatchObject({ code: 90006 });

@@ -38,7 +38,7 @@ test('the hash of a seed is public from the creation of its issue, the seed from
   const before = issuesOf(world);
   expect(before.every((issue) => /^[0-9a-f]{64}$/.test(issue.seedHash ?? ''))).toBe(true);
   expect(before.filter((issue) => issue.sum === null).every((issue) => issue.seed === null)).toBe(true);
-  // The issue that sells next exists already: its hash can be read a whole slot before anybody bets on it.
+  // The issue that sells next exists already: its hash can be read a whole slot before the first bet on it.
   expect(before.at(-1)?.saleStartMs).toBeGreaterThan(world.clock.nowMs());
 
   moveClock(world, { advance: 420_000 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NATIVE } from './native-hashing.ts';
 
-test('both are what everybody calls by these names, for keys and messages of any length', () => {
+test('both are what the standards call by these names, for keys and messages of any length', () => {
   const someBytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
     fc.property(someBytes, fc.string({ unit: 'binary', maxLength: 200 }), (key, message) => {

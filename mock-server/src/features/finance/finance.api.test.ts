@@ -89,7 +89,7 @@ test('the total counts every page', async () => {
   expect((await page(server, player, { type: 10, status: 2, pageSize: 1 })).total).toBe(1);
 });
 
-test("nobody sees somebody else's orders", async () => {
+test("no player sees another one's orders", async () => {
   const { server, player } = await setUp();
   const [own] = (await page(server, player, { type: 10 })).list;
   const stranger = createTestPlayer(server.world);

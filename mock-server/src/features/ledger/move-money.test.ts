@@ -70,7 +70,7 @@ test.each(['bet-stake', 'chase-stake'] as const)('%s cannot take what is not the
   move(kind, 1, 50);
 });
 
-test('money of nobody cannot be moved', () => {
+test('money of no player cannot be moved', () => {
   const world = createTestWorld();
   const nobody = { ...createTestPlayer(world), id: 1 };
   expect(() => book(world, nobody)('bet-stake', 1, 5)).toThrow(
@@ -102,7 +102,7 @@ test('whatever is moved, entries sum to zero and balances are their sums', () =>
           continue;
         }
         move();
-        // House accounts are reckoned too, from 0: nobody asks for them.
+        // House accounts are reckoned too, from 0: no call asks for them.
         reckoned[from] = (reckoned[from] ?? 0) - amountMicros;
         reckoned[to] = (reckoned[to] ?? 0) + amountMicros;
       }

@@ -153,7 +153,7 @@ test('a settlement that fails half-way leaves nothing half done, and is done onc
   expect(auditDatabase(world.db).broken).toEqual([]);
 });
 
-test('a prize that is booked already stops the settlement: nobody is paid twice', () => {
+test('a prize that is booked already stops the settlement: no bet is paid twice', () => {
   const issueCode = placeStakes([{ playCode: 31, usdt: 10 }]);
   world.db.exec(`INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
     SELECT 'bet-prize', bets.id, prizes.id, available.id, 19990000, 0

@@ -52,7 +52,7 @@ const messagesOf = (player: TestPlayer) =>
   ).map(({ template, details }) => [template, JSON.parse(details)]);
 
 test('all stakes of a void issue go back, each booked once, and each player is told once', () => {
-  const [one, other, nobody] = [createTestPlayer(world), createTestPlayer(world), createTestPlayer(world)];
+  const [one, other, third] = [createTestPlayer(world), createTestPlayer(world), createTestPlayer(world)];
   bet(one, 10, 20);
   bet(other, 5);
   declareVoid();
@@ -69,7 +69,7 @@ test('all stakes of a void issue go back, each booked once, and each player is t
   ).toEqual({ count: 3, micros: 35_000_000 });
   expect(messagesOf(one)).toEqual([['issueVoided', { issueCode, amount: '30' }]]);
   expect(messagesOf(other)).toEqual([['issueVoided', { issueCode, amount: '5' }]]);
-  expect(messagesOf(nobody)).toEqual([]);
+  expect(messagesOf(third)).toEqual([]);
   expect(auditDatabase(world.db).broken).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ test('waiting and cancelled bets do not count', async () => {
   expect(await profitsOf(server, player)).toEqual([]);
 });
 
-test("nobody sees somebody else's bets in the statistics", async () => {
+test("no player sees another one's bets in the statistics", async () => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
   insertPastBets(server, player, [{ placedAtMs: TEST_NOW_MS, stake: 1 }]);

@@ -199,7 +199,7 @@ describe('refusals, each before those that follow', () => {
     expect([await codeOf(10), await codeOf(50_000)]).toEqual([200, 200]);
   });
 
-  test("a deleted address, one that failed its review, and somebody else's", async () => {
+  test("a deleted address, one that failed its review, and another player's", async () => {
     const { server, player, addressId } = await setUp();
     const { db } = server.world;
     const stranger = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true });

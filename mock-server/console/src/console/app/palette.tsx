@@ -12,9 +12,9 @@ import styles from './palette.module.css';
 import { rankActions } from './rank-actions.ts';
 import { useFoundActions } from './use-found-actions.ts';
 
-/** Finds everything that can be done and everybody that it can be done to, and does it. */
+/** Finds every action and every player that it can be about, and does it. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  // As they were when it was opened: nothing changes its place while somebody chooses.
+  // As they were when it was opened: nothing changes its place while the tester chooses.
   const [actions] = useState(useAllActions());
   const found = useFoundActions();
   const now = useWorldClock();

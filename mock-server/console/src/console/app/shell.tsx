@@ -112,7 +112,7 @@ export function Shell() {
   );
 }
 
-/** Beside the cockpit. Elsewhere they wait unseen: whoever comes back finds them as they left them. */
+/** Beside the cockpit. Elsewhere they wait unseen: a tester who comes back finds them as they were left. */
 function Phones() {
   const isShown = useLocation().pathname === '/';
   const isDouble = useIsDouble();

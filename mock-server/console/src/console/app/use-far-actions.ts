@@ -16,7 +16,7 @@ const FAR_ACTIONS = [
   { path: '/worlds', name: 'delete worlds' },
 ] as const;
 
-/** Offers the actions of all pages on every page, and does the one that somebody was led to its page for. */
+/** Offers the actions of all pages on every page, and does the one that the tester was led to its page for. */
 export function useFarActions(): void {
   const doOnPage = useDoOnPage();
   useActions(
@@ -34,7 +34,7 @@ export function useFarActions(): void {
   const action = useAllActions().find(({ id }) => id === wanted);
   useEffect(() => {
     if (action === undefined) return;
-    // It is wanted once: whoever loads the page again, or comes back to it, only looks.
+    // It is wanted once: loading the page again, or coming back to it, only looks.
     void navigate(pathname, { replace: true });
     action.run();
   }, [action, navigate, pathname]);

@@ -19,7 +19,7 @@ const MOST_ROWS = 500;
 
 /**
  * What the palette finds beside the actions on the screen: scenarios, players, waiting orders, snapshots and calls. It
- * is found once: whoever reads on to choose finds all in its place.
+ * is found once: a tester who reads on to choose finds all in its place.
  */
 export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
     threeDigits && decide({ issueCode, digits: threeDigits }, `will be ${resultWords(threeDigits)}`);
   return (
     <Dialog title={`Issue ${issueCode}`} onClose={onClose}>
-      <p>What is set here is marked on the player's screen: nobody takes it for chance.</p>
+      <p>What is set here is marked on the player's screen: no player takes it for chance.</p>
       <fieldset className={styles.sums}>
         <legend>It will be</legend>
         {SUMS.map((sum) => (

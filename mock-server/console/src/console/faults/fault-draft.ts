@@ -19,7 +19,7 @@ export type FaultDraft = {
   readonly about: 'calls' | 'files';
   readonly path: string;
   readonly file: string;
-  /** Empty: everybody. */
+  /** Empty: every player. */
   readonly player: string;
   /** One, or one for each call in turn. */
   readonly steps: readonly StepDraft[];

@@ -23,7 +23,7 @@ test.each<[string, CallEntry, RegExp]>([
   ['closed before the call', { ...LOST, closed: 'before' }, /^There is no reply.+Nothing was carried out\.$/],
   ['closed after it', { ...LOST, closed: 'after', reply }, /^The phone did not get this reply: the fault/],
   ['left by its caller', { ...LOST, reply }, /^The phone did not get this reply: it had closed/],
-  ['left early by its caller', LOST, /^There is no reply: whoever called/],
+  ['left early by its caller', LOST, /^There is no reply: the caller closed/],
 ])('a call that was %s says so', (_, entry, words) => {
   expect(lossWords(entry)).toMatch(words);
 });

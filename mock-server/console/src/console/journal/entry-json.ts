@@ -20,7 +20,6 @@ export function lossWords(entry: JournalEntry): string | undefined {
     return 'There is no reply: the fault “closed before” closed the connection before the call. Nothing was carried out.';
   if (closed === 'after')
     return 'The phone did not get this reply: the fault “reply lost” closed the connection. The call was carried out.';
-  if (reply === undefined)
-    return 'There is no reply: whoever called closed the connection before there was one.';
+  if (reply === undefined) return 'There is no reply: the caller closed the connection before there was one.';
   return 'The phone did not get this reply: it had closed the connection. The call was carried out.';
 }

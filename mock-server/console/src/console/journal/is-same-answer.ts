@@ -1,6 +1,6 @@
 import type { CallEntry } from '../words/call-words.ts';
 
-/** Later than so (ms) somebody opened a screen again: the slowest of the phones' looks come once a minute. */
+/** Later than so (ms) a player opened a screen again: the slowest of the phones' looks come once a minute. */
 const LONGEST_PAUSE_MS = 90_000;
 
 /** Whether a call was answered as the one before it of its kind; that never changes. */

@@ -75,5 +75,5 @@ function isBy(entry: JournalEntry, player: string): boolean {
   return caller.userName === player || String(caller.id) === player;
 }
 
-/** Whoever has no session. */
+/** A caller without a session. */
 export const GUEST = 'guest';

@@ -2,10 +2,10 @@ import { create } from 'zustand';
 import { Button } from '../../ui/button.tsx';
 import { isSpecific, type Search } from './journal-search.ts';
 
-/** Whether polls are shown: whoever chose finds it so on each page. */
+/** Whether polls are shown: the choice holds on each page. */
 const usePollSwitch = create<{ readonly isOn: boolean }>(() => ({ isOn: false }));
 
-/** Polls are found like anything else by whoever looks for something. */
+/** A search finds polls like anything else. */
 export function useShowsPolls(search: Search): boolean {
   const { isOn } = usePollSwitch();
   return isOn || isSpecific(search);

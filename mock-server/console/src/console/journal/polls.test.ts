@@ -74,7 +74,7 @@ test('after another answer the earlier one is news again', () => {
   expect(staying(WALLET, WALLET, other, other, WALLET)).toEqual([1, 3, 5]);
 });
 
-test('what a lost reply said was told to nobody', () => {
+test('what a lost reply said reached no caller', () => {
   const { status: _, ...lost } = WALLET;
   expect(staying(WALLET, { ...lost, closed: 'after' }, WALLET)).toEqual([1, 2, 3]);
 });

@@ -10,7 +10,7 @@ export function whyNotAgain({ input, url, path, player, code }: CallEntry): stri
     return 'There is a password in it, and the journal keeps none: make it again on the phone.';
   if (input === undefined && code === 400) return 'What was sent was no JSON, and is not kept.';
   if (player !== undefined && player.id === undefined)
-    return `Nobody in this world is called ${player.userName}.`;
+    return `No player of this world is called ${player.userName}.`;
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { entryAt } from './time-search.ts';
 const NOON = Date.parse('2026-09-16T12:00:00Z');
 const MINUTE = 60_000;
 
-/** Of so many minutes ago by the clock of whoever looks; the world is four hours on. */
+/** Of so many minutes ago by the clock of the tester; the world is four hours on. */
 function entry(id: number, minutesAgo: number): JournalEntry {
   const wallMs = NOON - minutesAgo * MINUTE;
   return {

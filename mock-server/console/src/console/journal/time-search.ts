@@ -7,7 +7,7 @@ const UNITS: Readonly<Record<string, number>> = { s: SECOND_MS, m: MINUTE_MS, h:
 type Clocks = { readonly nowWallMs: number; readonly world: string | undefined; readonly real: string };
 
 /**
- * The entry that somebody means by a time, of rows newest first: "5m" ago by their own clock, or "18:47" by the world's,
+ * The entry that the tester means by a time, of rows newest first: "5m" ago by their own clock, or "18:47" by the world's,
  * and where nothing happened then, by their own.
  */
 export function entryAt(

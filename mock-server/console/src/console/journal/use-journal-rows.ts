@@ -7,7 +7,7 @@ import { useShowsPolls } from './poll-switch.tsx';
 import { withoutPolls } from './polls.ts';
 
 /**
- * What is looked at of the journal, newest first. While it is followed, what happens comes on top; whoever reads holds
+ * What is looked at of the journal, newest first. While it is followed, what happens comes on top; a reader holds
  * it, and what comes then waits, so that no row moves under their eyes.
  */
 export type JournalRows = {

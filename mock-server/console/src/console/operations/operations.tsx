@@ -22,7 +22,7 @@ export function Operations() {
     act('settings of world', () => setOpen('settings'), {
       hint: 'operations: interval, sealed seconds, daily break, odds, bonus, credit of new players, reviews',
     }),
-    act('notice', () => setOpen('notice'), { hint: 'in five languages, to everybody' }),
+    act('notice', () => setOpen('notice'), { hint: 'in five languages, to all players' }),
   ]);
   if (open === 'settings') return <SettingsDialog onClose={close} />;
   if (open === 'notice')
@@ -32,7 +32,7 @@ export function Operations() {
 
 /** Stands above the earlier notices; each player reads it in their language. */
 const publish: ComponentProps<typeof FiveTextsDialog>['onSend'] = ({ title, text }) =>
-  change(publishNoticeControl, { body: { title, content: text } }, `Everybody reads "${title.en}" now.`);
+  change(publishNoticeControl, { body: { title, content: text } }, `All players read "${title.en}" now.`);
 
 function switchMaintenance(on: boolean): Promise<boolean> {
   const said = on ? 'The service is under maintenance.' : 'The maintenance is over.';

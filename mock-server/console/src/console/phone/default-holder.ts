@@ -2,10 +2,10 @@ import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import type { Look } from '../../page/phone-link.ts';
 
-/** In place of a name: nobody is logged in. */
+/** In place of a name: no player is logged in. */
 export const GUEST = '';
 
-/** Whoever may not trade is chosen by name, and never stands beside by default; who has money to bet comes first. */
+/** A player who may not trade is chosen by name, and never stands beside by default; who has money to bet comes first. */
 export function otherThan(first: string, players: readonly PlayerRecord[]): string {
   const others = players.filter(
     ({ userName, status }) => status === PLAYER_STATUS.normal && userName !== first,
@@ -14,7 +14,7 @@ export function otherThan(first: string, players: readonly PlayerRecord[]): stri
   return other?.userName ?? GUEST;
 }
 
-/** Whoever came a moment ago is told a moment later. */
+/** A player who came a moment ago is told a moment later. */
 export function withHolder(names: readonly string[], player: string): readonly string[] {
   return player === GUEST || names.includes(player) ? names : [player, ...names];
 }

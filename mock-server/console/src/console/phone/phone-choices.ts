@@ -14,7 +14,7 @@ export function useChosen(slot: Slot) {
   };
 }
 
-/** Chooses the player of a phone (an empty name is nobody), or its language. */
+/** Chooses the player of a phone (an empty name is no player), or its language. */
 export function chooseFor(
   slot: Slot,
   { player, lang }: { readonly player?: string; readonly lang?: LanguageCode },
@@ -30,7 +30,7 @@ export function chooseFor(
   });
 }
 
-/** Whether a phone was opened for this player (an empty name is nobody) in this life of the world. */
+/** Whether a phone was opened for this player (an empty name is no player) in this generation of the world. */
 export function wasOpened(slot: Slot, player: string): boolean {
   const { opened, life } = usePhones.getState();
   const last = opened[slot];

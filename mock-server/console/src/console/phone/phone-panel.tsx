@@ -83,7 +83,7 @@ function PanelHead({ isDouble, hasKeys }: HeadProps) {
   );
 }
 
-/** In a window that is too narrow the phones stand below the page: whoever asks for a second one is brought there. */
+/** In a window that is too narrow the phones stand below the page: a tester who asks for a second one is brought there. */
 function useShowSecond(isDouble: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasDouble = useRef(isDouble);

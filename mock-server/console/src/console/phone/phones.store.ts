@@ -14,7 +14,7 @@ type Life = { readonly sinceMs: number; readonly link: string };
 
 type Chosen<Value> = { readonly value: Value; readonly sinceMs: number };
 
-/** Of a phone; an empty name is nobody. */
+/** Of a phone; an empty name is no player. */
 export type Choices = { readonly player?: Chosen<string>; readonly lang?: Chosen<LanguageCode> };
 
 type Phones = {
@@ -25,7 +25,7 @@ type Phones = {
   readonly opened: Readonly<Partial<Record<Slot, Chosen<string>>>>;
 };
 
-/** Kept for this tab: whoever comes back to the cockpit, or loads the page again, finds the phones as they were. */
+/** Retained for this tab: back on the cockpit, or after the page is loaded again, the phones are as they were. */
 export const usePhones = create<Phones>()(
   persist<Phones>(() => ({ isDouble: false, choices: {}, opened: {}, life: undefined }), {
     name: `phones of ${place.world}`,

@@ -9,7 +9,7 @@ import { chooseFor, useChosen } from './phone-choices.ts';
 import { useLife } from './phone-life.ts';
 import type { Slot } from './phones.store.ts';
 
-/** Who has the phone: whoever was chosen in this life of the world, else whom its scenario is about, or another one. */
+/** Who has the phone: the player chosen in this generation of the world, else whom its scenario is about, or another one. */
 export function useHolder(slot: Slot) {
   const { look = {}, sinceMs } = useLife() ?? {};
   const chosen = useChosen(slot);
@@ -17,7 +17,7 @@ export function useHolder(slot: Slot) {
   const names = players.map(({ userName }) => userName);
   const first = firstOf(names, look);
   const player = chosen.player ?? (slot === 'phone2' ? otherThan(first, players) : first);
-  // Who stands beside by default goes on doing so, whoever comes into the world or may not trade from now on.
+  // Who stands beside by default goes on doing so, whichever player comes into the world or may not trade from now on.
   const isToHold = slot === 'phone2' && chosen.player === undefined && isKnown;
   useEffect(() => {
     if (isToHold) chooseFor(slot, { player });

@@ -8,14 +8,14 @@ import { Segments } from '../../ui/segments.tsx';
 
 type MessageProps = { readonly player: PlayerRecord; readonly onClose: () => void };
 
-/** Writes to a player, or to everybody; each reads it in their language. */
+/** Writes to a player, or to all players; each reads it in their language. */
 export function MessageDialog({ player, onClose }: MessageProps) {
   const { id, userName } = player;
   const [to, setTo] = useState<'one' | 'all'>('one');
   return (
     <FiveTextsDialog
       title="Send a message"
-      verb={to === 'one' ? `Send to ${userName}` : 'Send to everybody'}
+      verb={to === 'one' ? `Send to ${userName}` : 'Send to all players'}
       onClose={onClose}
       onSend={(message) =>
         change(
@@ -30,7 +30,7 @@ export function MessageDialog({ player, onClose }: MessageProps) {
         value={to}
         choices={[
           { value: 'one', label: userName },
-          { value: 'all', label: 'Everybody' },
+          { value: 'all', label: 'All players' },
         ]}
         onChoose={setTo}
       />

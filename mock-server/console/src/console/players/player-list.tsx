@@ -40,7 +40,7 @@ export function PlayerList() {
       <div className={styles.list} onKeyDown={onKeyDown}>
         <Page
           title="Players"
-          sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
+          sentence="All players of this world, newest first. Open one to see the money, and what the operator can do."
           tools={
             <>
               <FindField label="Find by name or ID" action="find player" value={typed} onFind={setTyped} />
@@ -52,7 +52,7 @@ export function PlayerList() {
         >
           {error && <Failure error={error} />}
           {data?.total === 0 && (
-            <Empty title="Nobody plays in this world yet.">
+            <Empty title="No player is in this world yet.">
               <p>Create a player with the money and the state that you need, or apply a scenario.</p>
               <Button kind="primary" onClick={() => setIsCreating(true)}>
                 New player
@@ -60,7 +60,7 @@ export function PlayerList() {
             </Empty>
           )}
           {data !== undefined && data.total > 0 && found.length === 0 && (
-            <Empty title={`Nobody is called "${typed}", and no ID begins so.`}>
+            <Empty title={`No player is called "${typed}", and no ID begins so.`}>
               <Button onClick={() => setTyped('')}>Show all {counted(data.total, 'player')}</Button>
             </Empty>
           )}

@@ -8,7 +8,7 @@ export type OrderOfPlayer = ControlOutputOf<typeof listAllOrdersControl>['list']
 /** An order that waits, by the name that people say: "Withdrawal 2" has waited second longest of the withdrawals. */
 export type NamedOrder = { readonly order: OrderOfPlayer; readonly name: string };
 
-/** Whether somebody has to decide: pending, or approved and not paid. */
+/** Whether a reviewer has to decide: pending, or approved and not paid. */
 export function isWaiting({ status }: Pick<OrderOfPlayer, 'status'>): boolean {
   return status === FINANCE_STATUS.pending || status === FINANCE_STATUS.approved;
 }

@@ -4,7 +4,7 @@ import { findScenarios, groupsOf } from './find-scenarios.ts';
 const scenario = (name: string, group: string, sentence: string) => ({ name, title: name, group, sentence });
 
 const SCENARIOS = [
-  scenario('new-player', 'accounts', 'Nobody has played yet.'),
+  scenario('new-player', 'accounts', 'No player has played yet.'),
   scenario('sealed', 'betting', 'The issue is sealed.'),
   scenario('late-draw', 'betting', 'The issue is sealed, its draw comes late.'),
 ];

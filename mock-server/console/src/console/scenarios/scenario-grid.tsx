@@ -42,13 +42,13 @@ export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
     button?.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
   const linkOf = async ({ name, title }: ScenarioInfo) => {
-    // Of the address that all worlds share: whoever opens it gets a world that is new.
+    // Of the address that all worlds share: each caller who opens it gets a world that is new.
     const { urls } = await control(getWorldControl, { params: { name: place.world } });
     const link = `${new URL(urls.link).origin}${CONTROL_BASE}/open?scenario=${name}`;
     await copyToClipboard(link).catch((cause: Error) => {
       throw new Error(`${cause.message} The link is ${link}`, { cause });
     });
-    return { said: `The link is copied: whoever opens it gets "${title}" in a new world.` };
+    return { said: `The link is copied: each person who opens it gets "${title}" in a new world.` };
   };
   return (
     <ul ref={ref} className={styles.grid} aria-label="Scenarios" onKeyDown={onKeyDown}>

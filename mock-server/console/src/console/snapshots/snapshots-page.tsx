@@ -28,7 +28,7 @@ export function SnapshotsPage() {
           <Empty title="Nothing is saved yet.">
             <p>
               Bring this world to where a test begins, and save it: every try starts from there by one press.
-              <br />A file takes the very same situation to somebody else.
+              <br />A file takes the very same situation to another machine.
             </p>
           </Empty>
         )}

@@ -5,7 +5,7 @@ const AROUND = 24;
 
 const lowered = new WeakMap<JournalEntry, string>();
 
-/** The words that somebody looks for, in small letters; an entry is found when it says all of them. */
+/** The words that a tester looks for, in small letters; an entry is found when it says all of them. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -25,7 +25,7 @@ export function choicesOf(worlds: readonly WorldWire[], typed: string) {
 
 const NAME = new RegExp(WORLD_NAME);
 
-/** Worlds in the order of their names: one that is used while somebody looks at it stays where it is. */
+/** Worlds in the order of their names: one that is used while the page shows it stays where it is. */
 export function inOrder(worlds: readonly WorldWire[], names: readonly string[]): WorldWire[] {
   const places = new Map(names.map((name, place) => [name, place]));
   const placeOf = ({ name }: WorldWire) => places.get(name) ?? 0;

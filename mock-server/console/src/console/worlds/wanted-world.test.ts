@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wantedWorld } from './wanted-world.ts';
 import { EMPTY_FORM } from './world-form.ts';
 
-test('what nobody chose is left to the server', () => {
+test('what was not chosen is left to the server', () => {
   expect(wantedWorld(EMPTY_FORM, undefined)).toEqual({ scenario: 'fresh-install' });
 });
 

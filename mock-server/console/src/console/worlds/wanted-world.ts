@@ -2,7 +2,7 @@ import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { sourceOf, type WorldForm } from './world-form.ts';
 
-/** The form as the call takes it: what nobody chose is left to the server; a snapshot has its own time and settings. */
+/** The form as the call takes it: what was not chosen is left to the server; a snapshot has its own time and settings. */
 export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWorld {
   const { name, source, seed, rate, isKept } = form;
   const isSnapshot = source.startsWith('snapshot:');

@@ -1,6 +1,6 @@
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 
-/** What the form has; an empty text is a thing that nobody chose. */
+/** What the form has; an empty text is a thing that was not chosen. */
 export type WorldForm = {
   readonly name: string;
   /** `scenario:…` or `snapshot:…`. */

@@ -71,7 +71,7 @@ export async function decide(hand: Hand, issueCode: string, sum: number): Promis
   await hand.control(scriptDrawsControl, { body: { issueCode, sum } });
 }
 
-/** Goes to where nobody can bet on an issue any more, unless it is so already. */
+/** Goes to where no bet on an issue is taken any more, unless it is so already. */
 export async function closeSale(hand: Hand, issueCode: string | undefined): Promise<void> {
   if ((await findIssue(hand, issueCode))?.state !== 'selling') return;
   await hand.control(moveClockControl, { body: { to: 'cutoff' } });
