@@ -10,7 +10,7 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-/** Where an address ends up: at its own screen, unless it is only the door to another. */
+/** Where an address ends up: at its own screen, unless it only redirects to another. */
 const landingOf = (path: AppPath) => VISITS[path].landsOn ?? path;
 
 async function expectScreen(page: Page, path: AppPath): Promise<void> {
@@ -111,7 +111,7 @@ test.describe('detail screens', () => {
   }
 });
 
-/** Only the app itself goes to the reset; the other is a door to the lobby of the room. */
+/** Only the app itself goes to the reset; the other redirects to the lobby of the room. */
 const WITHOUT_LINK: readonly AppPath[] = [paths.resetSession, paths.room];
 const FOR_GUESTS: readonly AppPath[] = [paths.logIn, paths.register];
 

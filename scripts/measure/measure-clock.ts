@@ -71,7 +71,7 @@ function measureKeeping(): string {
         hosted.history.take({ what: 'measured', sentence: 'Measured.', by: 'script' }, hosted.present)(),
       ),
     );
-    const kilobytes = hosted.look((db) => db.serialize().length) / 1000;
+    const kilobytes = hosted.read((db) => db.serialize().length) / 1000;
     return `processor ${median(times).toFixed(1)} ms, ${Math.round(kilobytes)} kB`;
   } finally {
     worlds.close();

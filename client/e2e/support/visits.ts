@@ -5,7 +5,7 @@ import type { BusyPlayer } from './busy-player.ts';
 type Visit = {
   /** A detail screen: whose id it takes. */
   readonly about?: keyof BusyPlayer['ids'];
-  /** Where the path leads when it is only the door to another. */
+  /** Where the path leads when it only redirects to another. */
   readonly landsOn?: AppPath;
 };
 

@@ -20,7 +20,7 @@ describe('a tab that stays open while the world behind it is exchanged', () => {
     await waitFor(() => expect(screen.queryByText(/31842\d\d/)).toBe(null));
   });
 
-  it('is in the room as one who has just come in, and sees the next draw on stage', async () => {
+  it('is in the room as one who has just come in, and sees the next draw', async () => {
     await startStillServer();
     await openApp('/order/betting');
     await screen.findByText('Issue 3184207');

@@ -11,8 +11,8 @@ export const ACCOUNTS: readonly Situation[] = [
     sentence: 'What npm start shows on an empty disk: the demo accounts and a month of the tour account.',
     begins: 'demo',
     at: 'now',
-    claims: ({ demo, stage }) => ({
-      'the four demo accounts are there': stage.countPlayers() === 4,
+    claims: ({ demo, world }) => ({
+      'the four demo accounts are there': world.countPlayers() === 4,
       'the tour account has bets, chases, deposits and withdrawals':
         demo.bets().length > 20 &&
         demo.chases().length > 0 &&
@@ -25,7 +25,7 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'new-player',
     sentence:
       'Demo has just registered: the welcome credit of 1,000 USDT with its unread message, no transaction password, no address, no bet.',
-    play: (stage) => void stage.open({ hasPayPassword: false }),
+    play: (world) => void world.open({ hasPayPassword: false }),
     claims: ({ demo }) => ({
       'there is 1,000 USDT': demo.money().available === 1000,
       'its message is unread': demo.countUnread() === 1,
@@ -39,10 +39,10 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'ready-to-bet',
     sentence:
       'Demo has 1,000 USDT, a transaction password, an address and a deposit that arrived, and a sale has just begun.',
-    play: (stage) => {
-      const demo = stage.open({ hasDeposited: true });
+    play: (world) => {
+      const demo = world.open({ hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
-      stage.goTo('next-issue', 5 * SECOND_MS);
+      world.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       'there is 1,000 USDT': demo.money().available === 1000,
@@ -55,7 +55,7 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'no-transaction-password',
     sentence:
       'Demo has money and a deposit that arrived, but never set a transaction password: a withdrawal and a new address are refused.',
-    play: (stage) => void stage.open({ hasPayPassword: false, hasDeposited: true }),
+    play: (world) => void world.open({ hasPayPassword: false, hasDeposited: true }),
     claims: ({ demo }) => ({
       'a withdrawal is refused': demo.refusalOf((player) => player.withdraw(10)) === 'payPasswordNotSet',
       'a new address is refused':
@@ -67,9 +67,9 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'forbidden-to-trade',
     sentence:
       'The operator has forbidden demo to trade: bets, chases, deposits and withdrawals are refused, the 1,000 USDT stay in sight.',
-    play: (stage) => {
-      stage.open({ forbidden: 'trade', hasDeposited: true });
-      stage.goTo('next-issue', 5 * SECOND_MS);
+    play: (world) => {
+      world.open({ forbidden: 'trade', hasDeposited: true });
+      world.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       'a bet is refused': demo.refusalOf((player) => player.bet([PLAY.big, 10])) === 'tradingForbidden',
@@ -86,7 +86,7 @@ export const ACCOUNTS: readonly Situation[] = [
   {
     name: 'log-in-forbidden',
     sentence: 'The operator has forbidden demo to log in: the right password is refused, too.',
-    play: (stage) => void stage.open({ forbidden: 'login' }),
+    play: (world) => void world.open({ forbidden: 'login' }),
     claims: ({ demo }) => ({
       'the account may not log in': demo.status() === PLAYER_STATUS.loginForbidden,
     }),
@@ -96,8 +96,8 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'transaction-password-locked',
     sentence:
       'Ten wrong transaction passwords were given in a day: it is locked until the operator opens it, and a message says so.',
-    play: (stage) => {
-      const demo = stage.open({ hasDeposited: true });
+    play: (world) => {
+      const demo = world.open({ hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
       demo.mistypePayPassword(WRONG_PAY_PASSWORDS_A_DAY);
     },
@@ -111,15 +111,15 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'on-a-break',
     sentence:
       'Demo began a break of seven days an hour ago: bets, chases and deposits wait, a withdrawal is possible at any time.',
-    play: (stage) => {
-      const demo = stage.open({ hasDeposited: true });
+    play: (world) => {
+      const demo = world.open({ hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
       demo.takeBreak(7 * DAY_MS);
-      stage.pass(HOUR_MS);
-      stage.goTo('next-issue', 5 * SECOND_MS);
+      world.pass(HOUR_MS);
+      world.goTo('next-issue', 5 * SECOND_MS);
     },
-    claims: ({ demo, stage }) => {
-      const leftMs = (demo.limits().timeoutUntilMs ?? 0) - stage.nowMs();
+    claims: ({ demo, world }) => {
+      const leftMs = (demo.limits().timeoutUntilMs ?? 0) - world.nowMs();
       return {
         'the break goes on for almost seven days': leftMs > 6.9 * DAY_MS && leftMs < 7 * DAY_MS,
         'a bet is refused': demo.refusalOf((player) => player.bet([PLAY.big, 10])) === 'takingABreak',
@@ -133,8 +133,8 @@ export const ACCOUNTS: readonly Situation[] = [
     name: 'deposit-limit-reached',
     sentence:
       'Demo limits deposits to 200 USDT a day and has deposited 200 today: ten more are refused until midnight.',
-    play: (stage) => {
-      const demo = stage.open();
+    play: (world) => {
+      const demo = world.open();
       demo.limitDeposits(200);
       demo.deposit(200, 'success');
     },

@@ -14,11 +14,11 @@ type Seen = Parameters<Situation['claims']>[0] & {
 
 /** Claims about the newest chase of demo. */
 function ofChase(claims: (seen: Seen) => Record<string, boolean>): Situation['claims'] {
-  return ({ demo, stage }) => {
+  return ({ demo, world }) => {
     const [chase] = demo.chases();
     return chase === undefined
       ? { 'there is a chase': false }
-      : claims({ demo, stage, chase, items: demo.itemsOf(chase) });
+      : claims({ demo, world, chase, items: demo.itemsOf(chase) });
   };
 }
 
@@ -29,12 +29,12 @@ export const CHASE: readonly Situation[] = [
     sentence:
       'Demo chases big with 10 USDT on each of eight issues: three bets are placed, the 50 USDT for the others are on hold.',
     settings: RESULTS_IN_TIME,
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.chase({ mode: 'ordinary', playCode: PLAY.big, issues: 8, usdt: 10, stop: STOP_MODE.never });
-      stage.script(5, 18);
-      stage.goTo('next-issue');
-      stage.goTo('next-issue', 20 * SECOND_MS);
+      world.script(5, 18);
+      world.goTo('next-issue');
+      world.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, demo }) => ({
       'the chase runs': chase.status === CHASE_STATUS.running,
@@ -48,11 +48,11 @@ export const CHASE: readonly Situation[] = [
     sentence:
       'A double chase on big, 10 USDT on up to five issues, lost, lost and won: it staked 70 USDT, won 79.96 and gave the other 240 back.',
     settings: RESULTS_IN_TIME,
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.chase({ mode: 'double', playCode: PLAY.big, issues: 5, usdt: 10, stop: STOP_MODE.onWin });
-      stage.script(5, 8, 18);
-      for (let draws = 0; draws < 3; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
+      world.script(5, 8, 18);
+      for (let draws = 0; draws < 3; draws += 1) world.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, demo }) => ({
       'the chase is stopped': chase.status === CHASE_STATUS.stopped,
@@ -65,11 +65,11 @@ export const CHASE: readonly Situation[] = [
     name: 'chase-stopped-by-the-player',
     sentence:
       'Demo stopped a chase of eight issues after two: six items are cancelled and their 60 USDT are back.',
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.chase({ mode: 'sameMultiple', playCode: PLAY.odd, issues: 8, usdt: 10, stop: STOP_MODE.never });
-      stage.script(6);
-      stage.goTo('next-issue', 30 * SECOND_MS);
+      world.script(6);
+      world.goTo('next-issue', 30 * SECOND_MS);
       demo.stopChase();
     },
     claims: ofChase(({ chase, items, demo }) => ({
@@ -85,11 +85,11 @@ export const CHASE: readonly Situation[] = [
     name: 'chase-finished',
     sentence: 'A chase on even ran through all of its four issues: 40 USDT staked, one win, 19.99 USDT back.',
     settings: RESULTS_IN_TIME,
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.chase({ mode: 'ordinary', playCode: PLAY.even, issues: 4, usdt: 10, stop: STOP_MODE.never });
-      stage.script(5, 18, 7, 9);
-      for (let draws = 0; draws < 4; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
+      world.script(5, 18, 7, 9);
+      for (let draws = 0; draws < 4; draws += 1) world.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase }) => ({
       'the chase is finished': chase.status === CHASE_STATUS.finished,
@@ -103,12 +103,12 @@ export const CHASE: readonly Situation[] = [
     sentence:
       'A profit chase on big, 10 % on 10 USDT and six issues, lost twice: its multiples are 1, 2, 4, 9, 20 and 45, 70 of 810 USDT are staked.',
     settings: { ...RESULTS_IN_TIME, chaseProfitRule: 'grow' },
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       const terms = { mode: 'profit', playCode: PLAY.big, issues: 6, usdt: 10, winRate: 10 } as const;
       demo.chase({ ...terms, stop: STOP_MODE.onWin });
-      stage.script(5, 8);
-      for (let draws = 0; draws < 2; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
+      world.script(5, 8);
+      for (let draws = 0; draws < 2; draws += 1) world.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, items }) => ({
       'the chase runs': chase.status === CHASE_STATUS.running,
@@ -123,18 +123,18 @@ export const CHASE: readonly Situation[] = [
     name: 'chase-waiting-for-a-late-settlement',
     sentence:
       'A chase that stops on a win waits: the draw of its first bet is late, so the second is paused while its issue sells.',
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.chase({ mode: 'double', playCode: PLAY.big, issues: 5, usdt: 10, stop: STOP_MODE.onWin });
-      stage.scriptIssue({ lateMs: 2 * MINUTE_MS });
-      stage.goTo('next-issue', 20 * SECOND_MS);
+      world.scriptIssue({ lateMs: 2 * MINUTE_MS });
+      world.goTo('next-issue', 20 * SECOND_MS);
     },
-    claims: ofChase(({ items: [first, second], stage }) => ({
-      'the first bet awaits its draw': stage
+    claims: ofChase(({ items: [first, second], world }) => ({
+      'the first bet awaits its draw': world
         .awaited()
         .some(({ issueCode }) => issueCode === first?.issueCode),
       'the second is paused': second?.status === CHASE_ITEM_STATUS.paused,
-      'its issue sells': second?.issueCode === stage.issue()?.issueCode && stage.issue()?.phase === 'selling',
+      'its issue sells': second?.issueCode === world.issue()?.issueCode && world.issue()?.phase === 'selling',
     })),
     opens: { as: 'demo', path: '/chasingRecord' },
   },

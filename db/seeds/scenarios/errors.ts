@@ -2,27 +2,27 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import type { Situation } from './scenario.ts';
-import type { Stage, StageFault } from './stage.ts';
+import type { ScenarioFault, ScenarioWorld } from './scenario-world.ts';
 
 /** Of a scenario that nothing but faults set apart: the claim is that they hold, in the words of its sentence. */
-function underFaults(claim: string, ...faults: readonly StageFault[]): Pick<Situation, 'play' | 'claims'> {
+function underFaults(claim: string, ...faults: readonly ScenarioFault[]): Pick<Situation, 'play' | 'claims'> {
   return {
-    play: (stage) => {
-      stage.open();
-      for (const fault of faults) stage.addFault(fault);
+    play: (world) => {
+      world.open();
+      for (const fault of faults) world.addFault(fault);
     },
-    claims: ({ stage }) => ({ [claim]: holdOnly(stage, faults) }),
+    claims: ({ world }) => ({ [claim]: holdOnly(world, faults) }),
   };
 }
 
-/** Whether those faults, and no others, hold in the world of a stage. */
-function holdOnly(stage: Stage, wanted: readonly StageFault[]): boolean {
-  const textOf = ({ on, happens }: StageFault) => JSON.stringify([on, happens]);
-  return stage.faults().map(textOf).join() === wanted.map(textOf).join();
+/** Whether those faults, and no others, hold in a world. */
+function holdOnly(world: ScenarioWorld, wanted: readonly ScenarioFault[]): boolean {
+  const textOf = ({ on, happens }: ScenarioFault) => JSON.stringify([on, happens]);
+  return world.faults().map(textOf).join() === wanted.map(textOf).join();
 }
 
 /** The wallet, which the centre of the player shows at once, answers so. */
-function walletAnswers(happens: StageFault['happens']): Pick<Situation, 'play' | 'claims' | 'opens'> {
+function walletAnswers(happens: ScenarioFault['happens']): Pick<Situation, 'play' | 'claims' | 'opens'> {
   const on = { path: 'wallet/getMyWallet' };
   return { ...underFaults('the fault holds', { on, happens }), opens: { as: 'demo', path: '/center' } };
 }
@@ -40,11 +40,11 @@ export const ERRORS: readonly Situation[] = [
     title: 'Error: body code 503',
     sentence:
       'The operator has closed the service: every call answers body code 503, and the log-in dialog carries the words of the server.',
-    play: (stage) => {
-      stage.open();
-      stage.switchMaintenance(true);
+    play: (world) => {
+      world.open();
+      world.switchMaintenance(true);
     },
-    claims: ({ stage }) => ({ 'the service is closed': stage.isUnderMaintenance() }),
+    claims: ({ world }) => ({ 'the service is closed': world.isUnderMaintenance() }),
     opens: { as: 'demo', path: '/center' },
   },
   {
@@ -89,13 +89,13 @@ export const ERRORS: readonly Situation[] = [
   {
     name: 'insufficient-balance',
     sentence: 'Demo has 5 USDT left: a bet of 10 is refused, and so is a withdrawal of 10.',
-    play: (stage) => {
-      const demo = stage.open({ usdt: 105, hasDeposited: true });
+    play: (world) => {
+      const demo = world.open({ usdt: 105, hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
-      stage.goTo('next-issue', 20 * SECOND_MS);
-      stage.script(8);
+      world.goTo('next-issue', 20 * SECOND_MS);
+      world.script(8);
       demo.bet([PLAY.big, 100]);
-      stage.goTo('next-issue', 10 * SECOND_MS);
+      world.goTo('next-issue', 10 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       '5 USDT are left': demo.money().available === 5,
@@ -130,8 +130,8 @@ export const ERRORS: readonly Situation[] = [
     sentence:
       'A token gets a minute old: the first call after that brings a new one in the header new-token, and the old one is good for another minute.',
     settings: { tokenRotationMinutes: 1 },
-    play: (stage) => void stage.open(),
-    claims: ({ stage }) => ({ 'tokens are replaced after a minute': stage.tokenRotationMs === MINUTE_MS }),
+    play: (world) => void world.open(),
+    claims: ({ world }) => ({ 'tokens are replaced after a minute': world.tokenRotationMs === MINUTE_MS }),
     opens: { as: 'demo', path: '/center' },
   },
   {
@@ -158,7 +158,7 @@ export const ERRORS: readonly Situation[] = [
     name: 'inactivity',
     sentence:
       'Demo has not touched the app for almost 30 minutes: a few seconds after it is opened it logs out for the safety of the 1,000 USDT, and a dialog says so.',
-    play: (stage) => void stage.open(),
+    play: (world) => void world.open(),
     claims: ({ demo }) => ({ 'there is 1,000 USDT to keep safe': demo.money().available === 1000 }),
     opens: { as: 'demo', path: '/center', untouchedForMs: INACTIVITY_LIMIT_MS - 5 * SECOND_MS },
   },

@@ -2,20 +2,20 @@ import { FINANCE_STATUS, type FinanceOrder } from '@canada28/shared/contract/fin
 import { MAX_ADDRESSES } from '@canada28/shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Situation } from './scenario.ts';
-import type { Outcome, Stage } from './stage.ts';
+import type { Outcome, ScenarioWorld } from './scenario-world.ts';
 
 /** Asks for so much, which is reviewed so; five minutes pass. */
-function withdraw(stage: Stage, usdt: number, ...outcomes: readonly Outcome[]) {
-  const demo = stage.open({ hasDeposited: true });
+function withdraw(world: ScenarioWorld, usdt: number, ...outcomes: readonly Outcome[]) {
+  const demo = world.open({ hasDeposited: true });
   demo.addAddress('TRC20', 'Ledger');
   demo.withdraw(usdt, ...outcomes);
-  stage.pass(5 * MINUTE_MS);
+  world.pass(5 * MINUTE_MS);
 }
 
 /** A player without any money submits a deposit, which is reviewed so; so many ms pass. */
-function* deposit(stage: Stage, passMs: number, usdt: number, ...outcomes: readonly Outcome[]) {
-  stage.open({ usdt: 0 }).deposit(usdt, ...outcomes);
-  yield* stage.passInSteps(passMs);
+function* deposit(world: ScenarioWorld, passMs: number, usdt: number, ...outcomes: readonly Outcome[]) {
+  world.open({ usdt: 0 }).deposit(usdt, ...outcomes);
+  yield* world.passInSteps(passMs);
 }
 
 type Claims = (order: FinanceOrder, seen: Parameters<Situation['claims']>[0]) => Record<string, boolean>;
@@ -35,7 +35,7 @@ export const MONEY: readonly Situation[] = [
     sentence:
       'Demo, without any money so far, submitted a first deposit of 500 USDT four minutes ago; it awaits its review, and nothing can be withdrawn.',
     settings: { reviewPolicy: 'manual' },
-    play: (stage) => deposit(stage, 4 * MINUTE_MS, 500),
+    play: (world) => deposit(world, 4 * MINUTE_MS, 500),
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the deposit is pending': order.status === FINANCE_STATUS.pending && order.amountMicros === 500_000_000,
       'it is the first': demo.orders('deposit').length === 1,
@@ -48,11 +48,11 @@ export const MONEY: readonly Situation[] = [
     name: 'first-deposit-succeeded',
     sentence: 'The first deposit of 500 USDT arrived, with a bonus of 25: from now on demo can withdraw.',
     settings: { depositBonusPercent: 5, depositBonusMost: 388 },
-    play: (stage) => {
-      const demo = stage.open({ usdt: 0 });
+    play: (world) => {
+      const demo = world.open({ usdt: 0 });
       demo.addAddress('TRC20', 'Ledger');
       demo.deposit(500, 'success');
-      stage.pass(MINUTE_MS);
+      world.pass(MINUTE_MS);
     },
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the deposit succeeded': order.status === FINANCE_STATUS.success,
@@ -65,7 +65,7 @@ export const MONEY: readonly Situation[] = [
     name: 'first-deposit-failed',
     sentence:
       'The first deposit of 500 USDT was refused by the reviewer: no money came, and a message says so.',
-    play: (stage) => deposit(stage, MINUTE_MS, 500, 'failed'),
+    play: (world) => deposit(world, MINUTE_MS, 500, 'failed'),
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the deposit failed': order.status === FINANCE_STATUS.failed,
       'no money came': demo.money().available === 0,
@@ -77,7 +77,7 @@ export const MONEY: readonly Situation[] = [
     name: 'first-deposit-cancelled',
     sentence:
       'The first deposit of 500 USDT was cancelled by the reviewer within its first day: no money came, and a message says so.',
-    play: (stage) => deposit(stage, MINUTE_MS, 500, 'cancelled'),
+    play: (world) => deposit(world, MINUTE_MS, 500, 'cancelled'),
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the deposit is cancelled': order.status === FINANCE_STATUS.cancelled,
       'it was no day old': order.updatedAtMs - order.createdAtMs < DAY_MS,
@@ -92,7 +92,7 @@ export const MONEY: readonly Situation[] = [
       'The first deposit of 500 USDT stayed unpaid for 24 hours, so that it was cancelled by itself, and a message says so.',
     at: { time: '10:01', daysBefore: 1 },
     settings: { reviewPolicy: 'manual' },
-    play: (stage) => deposit(stage, DAY_MS + MINUTE_MS, 500),
+    play: (world) => deposit(world, DAY_MS + MINUTE_MS, 500),
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the deposit is cancelled': order.status === FINANCE_STATUS.cancelled,
       'a day after it was submitted': order.updatedAtMs - order.createdAtMs === DAY_MS,
@@ -104,7 +104,7 @@ export const MONEY: readonly Situation[] = [
     name: 'withdrawal-in-review',
     sentence: 'Demo asked for 200 USDT five minutes ago: they are on hold until the withdrawal is reviewed.',
     settings: { reviewPolicy: 'manual' },
-    play: (stage) => withdraw(stage, 200),
+    play: (world) => withdraw(world, 200),
     claims: ofNewest('withdrawal', (order, { demo }) => ({
       'the withdrawal is pending': order.status === FINANCE_STATUS.pending,
       '200 USDT are on hold': demo.money().frozen === 200 && demo.money().available === 800,
@@ -115,7 +115,7 @@ export const MONEY: readonly Situation[] = [
     name: 'withdrawal-approved',
     sentence: 'The withdrawal of 200 USDT was approved and has yet to be paid: the money is still on hold.',
     settings: { reviewPolicy: 'manual' },
-    play: (stage) => withdraw(stage, 200, 'approved'),
+    play: (world) => withdraw(world, 200, 'approved'),
     claims: ofNewest('withdrawal', (order, { demo }) => ({
       'the withdrawal is approved': order.status === FINANCE_STATUS.approved,
       '200 USDT are on hold': demo.money().frozen === 200 && demo.money().available === 800,
@@ -125,7 +125,7 @@ export const MONEY: readonly Situation[] = [
   {
     name: 'withdrawal-paid',
     sentence: 'The withdrawal of 200 USDT was paid: 199.98 USDT arrived, the fee of 0.01 % was kept.',
-    play: (stage) => withdraw(stage, 200, 'approved', 'success'),
+    play: (world) => withdraw(world, 200, 'approved', 'success'),
     claims: ofNewest('withdrawal', (order, { demo }) => ({
       'the withdrawal succeeded': order.status === FINANCE_STATUS.success,
       '199.98 USDT arrived': order.receivedMicros === 199_980_000 && order.feeMicros === 20_000,
@@ -137,7 +137,7 @@ export const MONEY: readonly Situation[] = [
     name: 'withdrawal-failed',
     sentence:
       'The withdrawal of 200 USDT was approved, then its payment failed: all of it is back, the fee included.',
-    play: (stage) => withdraw(stage, 200, 'approved', 'failed'),
+    play: (world) => withdraw(world, 200, 'approved', 'failed'),
     claims: ofNewest('withdrawal', (order, { demo }) => ({
       'the withdrawal failed': order.status === FINANCE_STATUS.failed,
       'all the money is back': demo.money().frozen === 0 && demo.money().available === 1000,
@@ -149,10 +149,10 @@ export const MONEY: readonly Situation[] = [
     sentence:
       'The automatic reviewer takes ten minutes for this withdrawal of 200.04 USDT: it was submitted five minutes ago.',
     settings: { reviewPolicy: 'auto', reviewSeconds: 20 },
-    play: (stage) => withdraw(stage, 200.04),
-    claims: ofNewest('withdrawal', (order, { stage }) => ({
+    play: (world) => withdraw(world, 200.04),
+    claims: ofNewest('withdrawal', (order, { world }) => ({
       'the withdrawal is pending': order.status === FINANCE_STATUS.pending,
-      'it was submitted five minutes ago': order.createdAtMs === stage.nowMs() - 5 * MINUTE_MS,
+      'it was submitted five minutes ago': order.createdAtMs === world.nowMs() - 5 * MINUTE_MS,
       'its amount asks for a slow review': order.amountMicros === 200_040_000,
     })),
     opens: { as: 'demo', path: '/withdraw/list' },
@@ -162,7 +162,7 @@ export const MONEY: readonly Situation[] = [
     sentence:
       'A deposit of 20,000 USDT has arrived with the highest bonus there is: 388 USDT, where 5 % would have been 1,000.',
     settings: { depositBonusPercent: 5, depositBonusMost: 388 },
-    play: (stage) => deposit(stage, MINUTE_MS, 20_000, 'success'),
+    play: (world) => deposit(world, MINUTE_MS, 20_000, 'success'),
     claims: ofNewest('deposit', (order, { demo }) => ({
       'the bonus is 388 USDT': order.bonusMicros === 388_000_000,
       'there are 20,388 USDT': demo.money().available === 20_388,
@@ -172,8 +172,8 @@ export const MONEY: readonly Situation[] = [
   {
     name: 'addresses-full',
     sentence: 'The address book of demo is full with 50 addresses: another one is refused.',
-    play: (stage) => {
-      const demo = stage.open({ hasDeposited: true });
+    play: (world) => {
+      const demo = world.open({ hasDeposited: true });
       for (let number = 1; number <= MAX_ADDRESSES; number += 1)
         demo.addAddress(number % 2 === 1 ? 'TRC20' : 'ERC20', `Wallet ${number}`);
     },

@@ -11,18 +11,18 @@ export const SALES: readonly Situation[] = [
     begins: 'demo',
     // Not long before the daily break: the story that tells of it moves the world there (control §12).
     at: { time: '17:05' },
-    *play(stage) {
-      for (const player of BACKGROUND_PLAYERS) stage.openBackground(player, 20_000);
-      yield* stage.passInSteps(25 * MINUTE_MS);
-      stage.goTo('next-issue', 30 * SECOND_MS);
+    *play(world) {
+      for (const player of BACKGROUND_PLAYERS) world.openBackground(player, 20_000);
+      yield* world.passInSteps(25 * MINUTE_MS);
+      world.goTo('next-issue', 30 * SECOND_MS);
     },
-    claims: ({ demo, stage }) => {
-      const others = BACKGROUND_PLAYERS.map(({ userName }) => stage.player(userName));
-      const chat = stage.chat();
+    claims: ({ demo, world }) => {
+      const others = BACKGROUND_PLAYERS.map(({ userName }) => world.player(userName));
+      const chat = world.chat();
       const told = chat.filter(({ kind, text }) => kind === 'system' && / bet \d+ USDT on /.test(text));
       return {
         'eight players have bet within the last ten minutes': others.every((player) =>
-          player.bets().some(({ placedAtMs }) => placedAtMs > stage.nowMs() - 10 * MINUTE_MS),
+          player.bets().some(({ placedAtMs }) => placedAtMs > world.nowMs() - 10 * MINUTE_MS),
         ),
         'several of them talk': new Set(chat.flatMap(({ playerId }) => playerId ?? [])).size >= 5,
         'the chat tells of bets': told.length >= 10,
@@ -36,11 +36,11 @@ export const SALES: readonly Situation[] = [
     name: 'empty-everything',
     sentence: 'There is no account, nothing was ever drawn, the chat has its welcome only.',
     settings: { pastDraws: 0 },
-    claims: ({ stage }) => ({
-      'there is no account': stage.countPlayers() === 0,
-      'nothing was ever drawn': stage.results(1).length === 0,
+    claims: ({ world }) => ({
+      'there is no account': world.countPlayers() === 0,
+      'nothing was ever drawn': world.results(1).length === 0,
       'the chat has its welcome only':
-        stage
+        world
           .chat()
           .map(({ kind }) => kind)
           .join() === 'system',

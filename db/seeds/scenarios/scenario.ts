@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
-import type { Stage, StagePlayer } from './stage.ts';
+import type { ScenarioPlayer, ScenarioWorld } from './scenario-world.ts';
 
 /** The groups in which people look for a scenario (control §4). */
 export const SCENARIO_GROUPS = ['accounts', 'betting', 'chase', 'money', 'time', 'errors', 'sales'] as const;
@@ -20,7 +20,7 @@ export type ScenarioMoment =
     };
 
 /** The first view of a scenario. */
-type FirstLook = {
+type FirstView = {
   /** User name of the player who is logged in; left out, a guest looks. */
   readonly as?: string;
   /** A path of the client. */
@@ -50,10 +50,10 @@ export type Scenario = {
    * Plays it, from the moment it begins at, in steps where that takes more than 20 ms; left out, beginning is all there
    * is to it.
    */
-  readonly play?: (stage: Stage) => void | Generator<void, void>;
+  readonly play?: (world: ScenarioWorld) => void | Generator<void, void>;
   /** Proves the sentence, looking at the world and at the player `demo`: changes nothing. */
-  readonly claims: (seen: { readonly stage: Stage; readonly demo: StagePlayer }) => Claims;
-  readonly opens: FirstLook;
+  readonly claims: (seen: { readonly world: ScenarioWorld; readonly demo: ScenarioPlayer }) => Claims;
+  readonly opens: FirstView;
 };
 
 /**

@@ -15,11 +15,11 @@ function issuesOf(intervalSeconds: 180 | 300): Pick<Situation, 'settings' | 'pla
   const saleSeconds = intervalSeconds - SEALED_SECONDS;
   return {
     settings: { drawIntervalSeconds: intervalSeconds, sealedSeconds: SEALED_SECONDS },
-    play: (stage) => void openInSale(stage, 10),
-    claims: ({ stage }) => {
-      const issue = stage.issue();
+    play: (world) => void openInSale(world, 10),
+    claims: ({ world }) => {
+      const issue = world.issue();
       return {
-        [`a draw comes every ${intervalSeconds} seconds`]: stage.schedule.intervalSeconds === intervalSeconds,
+        [`a draw comes every ${intervalSeconds} seconds`]: world.schedule.intervalSeconds === intervalSeconds,
         [`${saleSeconds} of them are sale`]:
           issue !== undefined && issue.saleEndMs - issue.saleStartMs === saleSeconds * SECOND_MS,
       };
@@ -37,17 +37,17 @@ export const TIME: readonly Situation[] = [
     sentence: 'In two minutes the daily maintenance begins: the last issue before it is on sale.',
     at: { time: '18:50' },
     settings: { maintenance: 'shift', drawIntervalSeconds: 210, sealedSeconds: 30 },
-    play: (stage) => {
-      stage.open();
-      stage.goTo('maintenance', -2 * MINUTE_MS);
+    play: (world) => {
+      world.open();
+      world.goTo('maintenance', -2 * MINUTE_MS);
     },
-    claims: ({ stage }) => {
-      const startMs = maintenanceWindow(stage.schedule, stage.nowMs())?.startMs ?? 0;
-      const saleEndMs = stage.issue()?.saleEndMs ?? 0;
+    claims: ({ world }) => {
+      const startMs = maintenanceWindow(world.schedule, world.nowMs())?.startMs ?? 0;
+      const saleEndMs = world.issue()?.saleEndMs ?? 0;
       return {
-        'it begins in two minutes': startMs - stage.nowMs() === 2 * MINUTE_MS,
-        'an issue is on sale': stage.issue()?.phase === 'selling',
-        'no other fits before': saleEndMs + stage.schedule.intervalSeconds * 1000 > startMs,
+        'it begins in two minutes': startMs - world.nowMs() === 2 * MINUTE_MS,
+        'an issue is on sale': world.issue()?.phase === 'selling',
+        'no other fits before': saleEndMs + world.schedule.intervalSeconds * 1000 > startMs,
       };
     },
     opens: { as: 'demo', path: '/' },
@@ -57,15 +57,15 @@ export const TIME: readonly Situation[] = [
     sentence: 'It is 19:20, the daily maintenance: nothing is on sale until 20:00, everything else works.',
     at: { time: '18:50' },
     settings: { maintenance: 'shift', timeZone: 'Asia/Shanghai' },
-    play: (stage) => {
-      stage.open();
-      stage.goTo('maintenance', 20 * MINUTE_MS);
+    play: (world) => {
+      world.open();
+      world.goTo('maintenance', 20 * MINUTE_MS);
     },
-    claims: ({ demo, stage }) => ({
-      'it is the daily break': stage.isBreak() && stage.issue() === undefined,
+    claims: ({ demo, world }) => ({
+      'it is the daily break': world.isBreak() && world.issue() === undefined,
       'it ends in 40 minutes':
-        !isMaintenance(stage.schedule, stage.nowMs() + 40 * MINUTE_MS) &&
-        isMaintenance(stage.schedule, stage.nowMs() + 39 * MINUTE_MS),
+        !isMaintenance(world.schedule, world.nowMs() + 40 * MINUTE_MS) &&
+        isMaintenance(world.schedule, world.nowMs() + 39 * MINUTE_MS),
       'nothing can be bet': demo.refusalOf((player) => player.bet([PLAY.big, 10])) === 'issueUnknown',
     }),
     opens: { as: 'demo', path: '/order/betting' },
@@ -76,14 +76,14 @@ export const TIME: readonly Situation[] = [
       'It is Monday, 20:15: the maintenance that is over by now on other days began at 20:00 and lasts until 21:00.',
     at: { time: '19:50', weekday: 0 },
     settings: { maintenance: 'shift', timeZone: 'Asia/Shanghai' },
-    play: (stage) => {
-      stage.open();
-      stage.goTo('maintenance', 15 * MINUTE_MS);
+    play: (world) => {
+      world.open();
+      world.goTo('maintenance', 15 * MINUTE_MS);
     },
-    claims: ({ stage }) => {
-      const isBreakAt = (byMs: number) => isMaintenance(stage.schedule, stage.nowMs() + byMs);
+    claims: ({ world }) => {
+      const isBreakAt = (byMs: number) => isMaintenance(world.schedule, world.nowMs() + byMs);
       return {
-        'it is the break': stage.isBreak(),
+        'it is the break': world.isBreak(),
         'it began at 20:00, not at 19:00': isBreakAt(-15 * MINUTE_MS) && !isBreakAt(-HOUR_MS),
         'at this time of tomorrow it will be over': !isBreakAt(DAY_MS) && isBreakAt(DAY_MS - HOUR_MS),
       };
@@ -118,16 +118,16 @@ export const TIME: readonly Situation[] = [
       drawIntervalSeconds: 210,
       sealedSeconds: 30,
     },
-    play: (stage) => {
-      const demo = openInSale(stage, 30);
+    play: (world) => {
+      const demo = openInSale(world, 30);
       demo.bet([PLAY.big, 20], [20, 5]);
-      stage.pass(MINUTE_MS);
+      world.pass(MINUTE_MS);
     },
-    claims: ({ demo, stage }) => {
-      const issue = stage.issue();
+    claims: ({ demo, world }) => {
+      const issue = world.issue();
       const bets = demo.bets();
       return {
-        'it is half a minute to midnight': dateTimeTextFromMs(stage.nowMs()) === '2026-12-31 23:59:30',
+        'it is half a minute to midnight': dateTimeTextFromMs(world.nowMs()) === '2026-12-31 23:59:30',
         'the sale ends in the new year': dateTimeTextFromMs(issue?.saleEndMs ?? 0).startsWith('2027-01-01'),
         'two bets wait for its draw':
           bets.length === 2 &&
@@ -141,34 +141,34 @@ export const TIME: readonly Situation[] = [
     sentence:
       'Demo played on each of the last seven days, today included: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
     at: { time: '10:01', daysBefore: DAYS - 1 },
-    *play(stage) {
-      const demo = stage.open({ usdt: 2000 });
-      const beginsMs = stage.nowMs();
+    *play(world) {
+      const demo = world.open({ usdt: 2000 });
+      const beginsMs = world.nowMs();
       demo.addAddress('TRC20', 'Ledger');
       for (let day = 0; day < DAYS; day += 1) {
-        yield* stage.passInSteps(beginsMs + day * DAY_MS - stage.nowMs());
+        yield* world.passInSteps(beginsMs + day * DAY_MS - world.nowMs());
         if (day % 3 === 0) demo.deposit(500, 'success');
-        stage.goTo('next-issue', 30 * SECOND_MS);
+        world.goTo('next-issue', 30 * SECOND_MS);
         demo.chase({ mode: 'ordinary', playCode: PLAY.odd, issues: 4, usdt: 10, stop: STOP_MODE.never });
         for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
           demo.bet([PLAY.big, 20], [PLAY.smallEven, 10], [13 + slip, 5]);
-          stage.goTo('next-issue', 40 * SECOND_MS);
+          world.goTo('next-issue', 40 * SECOND_MS);
           yield;
         }
       }
       demo.withdraw(150, 'approved', 'success');
       // The daily break may have taken longer than the rest of that hour.
-      stage.pass(Math.max(0, beginsMs + (DAYS - 1) * DAY_MS + HOUR_MS - stage.nowMs()));
-      stage.goTo('next-issue', MINUTE_MS);
+      world.pass(Math.max(0, beginsMs + (DAYS - 1) * DAY_MS + HOUR_MS - world.nowMs()));
+      world.goTo('next-issue', MINUTE_MS);
     },
-    claims: ({ demo, stage }) => {
+    claims: ({ demo, world }) => {
       const days = demo.bets().map(({ placedAtMs }) => dayTextFromMs(placedAtMs));
       const settled = demo.bets().filter(({ status }) => status !== BET_STATUS.waiting);
       const arrived = (kind: 'deposit' | 'withdrawal') =>
         demo.orders(kind).filter(({ status }) => status === FINANCE_STATUS.success).length;
       return {
         'bets were placed on seven days': new Set(days).size === DAYS,
-        'the last of them is today': days[0] === dayTextFromMs(stage.nowMs()),
+        'the last of them is today': days[0] === dayTextFromMs(world.nowMs()),
         'all are settled, some won':
           settled.length === days.length && settled.some(({ prizeMicros }) => prizeMicros > 0),
         'there is a chase a day': demo.chases().length === DAYS,

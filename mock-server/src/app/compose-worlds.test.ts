@@ -20,12 +20,12 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   expect(addWorldsOfDisk(worlds, config, migrations).place).toBeUndefined();
   worlds.hosted('default')?.open();
   const hosted = worlds.hosted('default');
-  const secret = hosted?.look((db) => getWorldFact(db, 'secret'));
-  await hosted?.replace(() => ({ image: hosted.look(imageOf) }), {
+  const secret = hosted?.read((db) => getWorldFact(db, 'secret'));
+  await hosted?.replace(() => ({ image: hosted.read(imageOf) }), {
     undoable: undefined,
     endsInvitation: false,
   });
   expect(secret).toHaveLength(64);
   worlds.hosted('default')?.open();
-  expect(hosted?.look((db) => getWorldFact(db, 'secret'))).toBe(secret);
+  expect(hosted?.read((db) => getWorldFact(db, 'secret'))).toBe(secret);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runStatement } from '@canada28/db/prepared.ts';
-import type { Stage } from '@canada28/db/seeds/scenarios/stage.ts';
+import type { ScenarioWorld } from '@canada28/db/seeds/scenarios/scenario-world.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_RULES, WORLD_RULES } from '../app/world-rules.ts';
 import { createTestControl, createTestWorlds, TEST_NOW_MS } from '../testing/test-server.ts';
@@ -114,9 +114,9 @@ test('a scenario that several ask for at the same time is played once', async ()
   const { plane } = await prepare(false);
   const scenario = getScenario('sealed');
   let plays = 0;
-  const play = (stage: Stage) => {
+  const play = (world: ScenarioWorld) => {
     plays += 1;
-    return scenario.play?.(stage);
+    return scenario.play?.(world);
   };
   const counted = { ...scenario, play };
   const [one, other] = await Promise.all(

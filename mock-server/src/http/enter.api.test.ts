@@ -25,7 +25,7 @@ const BET = {
 };
 const NEW_LOGIN = { oldPwd: DEMO_LOGIN_PASSWORD, newPwd: 'another-28', newAgainPwd: 'another-28' };
 
-type Stage = TestServer & {
+type Fixture = TestServer & {
   readonly player: TestPlayer;
   /** The next call whose headers have been looked at and whose body has not come. */
   readonly headersRead: () => Promise<void>;
@@ -39,7 +39,7 @@ function signal() {
   return { reach: () => reached(), next: () => new Promise<void>((resolve) => (reached = resolve)) };
 }
 
-async function stage(): Promise<Stage> {
+async function prepare(): Promise<Fixture> {
   const [headers, body] = [signal(), signal()];
   const server = await createTestServer({
     extend: (app) => {
@@ -54,7 +54,7 @@ async function stage(): Promise<Stage> {
 
 /** Sends the headers of a call, and its body only once `meanwhile` has happened. */
 async function holdingBack(
-  { app, player, headersRead }: Stage,
+  { app, player, headersRead }: Fixture,
   { path, body }: { readonly path: string; readonly body: object },
   meanwhile: () => PromiseLike<unknown> | unknown,
 ): Promise<{ code: number; data: unknown }> {
@@ -80,20 +80,20 @@ async function holdingBack(
   return JSON.parse(await answered);
 }
 
-function ban({ world, player }: Stage, status: number): void {
+function ban({ world, player }: Fixture, status: number): void {
   runStatement(world.db, 'UPDATE players SET status = :status WHERE id = :id', { status, id: player.id });
 }
 
-function endSession({ world, player }: Stage): void {
+function endSession({ world, player }: Fixture): void {
   const ended = { id: player.id, nowMs: world.clock.nowMs() };
   runStatement(world.db, 'UPDATE sessions SET expires_at_ms = :nowMs WHERE player_id = :id', ended);
 }
 
-const count = ({ world }: Stage, table: 'bets' | 'finance_orders') =>
+const count = ({ world }: Fixture, table: 'bets' | 'finance_orders') =>
   listRows(world.db, `SELECT * FROM ${table}`).length;
 
 describe('a bet whose body is held back is decided when it is there', () => {
-  const meanwhile: [string, (stage: Stage) => PromiseLike<unknown> | unknown, number][] = [
+  const meanwhile: [string, (fixture: Fixture) => PromiseLike<unknown> | unknown, number][] = [
     ['a log out', (on) => on.call('user/logout', {}, on.player.headers), 403],
     ['a change of password elsewhere', changePasswordElsewhere, 403],
     ['a ban from the house', (on) => ban(on, 2), 403],
@@ -105,33 +105,33 @@ describe('a bet whose body is held back is decided when it is there', () => {
   ];
 
   test.each(meanwhile)('%s came in between', async (_, happen, code) => {
-    const on = await stage();
+    const on = await prepare();
     const reply = await holdingBack(on, { path: 'game/gameBet.do', body: BET }, () => happen(on));
     expect(reply.code).toBe(code);
     expect(count(on, 'bets')).toBe(code === 200 ? 1 : 0);
   });
 });
 
-async function changePasswordElsewhere({ call, player }: Stage): Promise<void> {
+async function changePasswordElsewhere({ call, player }: Fixture): Promise<void> {
   const login = await call('user/login', { uname: player.userName, password: player.password });
   const headers = { 'P-Token': login.body.data.tokenValue };
   const changed = await call('user/changeLoginPassword', NEW_LOGIN, headers);
   expect(changed.body.code).toBe(200);
 }
 
-function changePayPassword({ world, player }: Stage): void {
+function changePayPassword({ world, player }: Fixture): void {
   const changed = { id: player.id, hash: 'another' };
   runStatement(world.db, 'UPDATE players SET pay_password_hash = :hash WHERE id = :id', changed);
 }
 
 describe('a withdrawal is decided again once its password is compared', () => {
   test.each([
-    ['a ban from the house', (on: Stage) => ban(on, 2), 403],
-    ['a ban from trading', (on: Stage) => ban(on, 3), 900006],
-    ['maintenance', (on: Stage) => Object.assign(on.world.switches, { isUnderMaintenance: true }), 503],
+    ['a ban from the house', (on: Fixture) => ban(on, 2), 403],
+    ['a ban from trading', (on: Fixture) => ban(on, 3), 900006],
+    ['maintenance', (on: Fixture) => Object.assign(on.world.switches, { isUnderMaintenance: true }), 503],
     ['another transaction password', changePayPassword, 90006],
   ])('%s came in between', async (_, happen, code) => {
-    const on = await stage();
+    const on = await prepare();
     const addressId = addTestAddress(on.world, on.player);
     await on.call(
       'deposit/submitDepositOrder',
@@ -151,7 +151,7 @@ describe('a withdrawal is decided again once its password is compared', () => {
 });
 
 test('what comes due while a password is hashed is waited for', async () => {
-  const on = await stage();
+  const on = await prepare();
   const hashing = on.bodyRead();
   const changed = on
     .call(
@@ -167,7 +167,7 @@ test('what comes due while a password is hashed is waited for', async () => {
 });
 
 test('a log out waits for a world that is behind, under maintenance too', async () => {
-  const on = await stage();
+  const on = await prepare();
   await on.control('maintenance', { on: true }).expect(200);
   // More than one step does: the issues of two days.
   on.world.clock.set(on.world.clock.nowMs() + 2 * DAY_MS);
@@ -175,7 +175,7 @@ test('a log out waits for a world that is behind, under maintenance too', async 
 });
 
 test('a question for the issue that lasts over a change of issues answers the new one', async () => {
-  const on = await stage();
+  const on = await prepare();
   const ask = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };
   // Time passes as it does by itself: no call has drawn or opened anything when the body comes.
   const reply = await holdingBack(on, ask, () => on.world.clock.set(on.world.clock.nowMs() + 3 * 210_000));

@@ -30,7 +30,7 @@ const OWN: [string, Headers][] = [
   ['a program, or the address bar', {}],
 ];
 
-async function stage(page: Headers) {
+async function prepare(page: Headers) {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
   const headers = { host: 'mock.lan:2828', ...page };
@@ -44,7 +44,7 @@ async function stage(page: Headers) {
 
 describe.each(FOREIGN)('a page of %s', (_, page) => {
   test('neither bets nor sets the first transaction password by the cookie alone', async () => {
-    const { game, call, cookie, world } = await stage(page);
+    const { game, call, cookie, world } = await prepare(page);
     expect((await game('gameBet.do', BET, cookie)).body).toMatchObject({ code: 403, data: null });
     expect((await call('user/changePayPassword', PAY_PASSWORD, cookie)).body.code).toBe(403);
     expect(listRows(world.db, 'SELECT * FROM bets')).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(FOREIGN)('a page of %s', (_, page) => {
   });
 
   test('neither replaces nor clears the cookie of the log in, nor ends the session', async () => {
-    const { call, player, cookie } = await stage(page);
+    const { call, player, cookie } = await prepare(page);
     const login = await call('user/login', { uname: player.userName, password: player.password }, cookie);
     const logout = await call('user/logout', {}, cookie);
     for (const reply of [login, logout]) {
@@ -63,24 +63,24 @@ describe.each(FOREIGN)('a page of %s', (_, page) => {
   });
 
   test('may what its own token allows: only a page that knows it can send that header', async () => {
-    const { game, page: headers, player } = await stage(page);
+    const { game, page: headers, player } = await prepare(page);
     expect((await game('gameBet.do', BET, { ...headers, ...player.headers })).body.code).toBe(200);
   });
 
   test('gets no further by an empty token header', async () => {
-    const { game, cookie } = await stage(page);
+    const { game, cookie } = await prepare(page);
     expect((await game('gameBet.do', BET, { ...cookie, 'x-token': '' })).body.code).toBe(403);
   });
 });
 
 test.each(OWN)('from %s, the cookie opens the session', async (_, page) => {
-  const { game, call, cookie, player, page: headers } = await stage(page);
+  const { game, call, cookie, player, page: headers } = await prepare(page);
   expect((await game('gameBet.do', BET, cookie)).body.code).toBe(200);
   const login = await call('user/login', { uname: player.userName, password: player.password }, headers);
   expect(login.headers['set-cookie']).toHaveLength(1);
 });
 
 test('a default port may be said or left out', async () => {
-  const { game, cookie } = await stage({ host: 'mock.lan:80', origin: 'http://mock.lan' });
+  const { game, cookie } = await prepare({ host: 'mock.lan:80', origin: 'http://mock.lan' });
   expect((await game('gameBet.do', BET, cookie)).body.code).toBe(200);
 });

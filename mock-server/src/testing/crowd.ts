@@ -106,7 +106,7 @@ async function call(
 function straysIn(worlds: Worlds, { world, stake, bets }: Client): string[] {
   const sql = 'SELECT amount_micros, count(*) AS count FROM bets GROUP BY amount_micros';
   const rows =
-    worlds.hosted(world)?.look((db) => listRows<{ amount_micros: number; count: number }>(db, sql)) ?? [];
+    worlds.hosted(world)?.read((db) => listRows<{ amount_micros: number; count: number }>(db, sql)) ?? [];
   const isOwn =
     rows.length === 1 && rows[0]?.amount_micros === microsFromUsdt(stake) && rows[0].count === bets;
   return isOwn ? [] : [`${world}: ${JSON.stringify(rows)}, not ${bets} of ${stake}`];

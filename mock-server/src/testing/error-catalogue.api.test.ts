@@ -13,7 +13,7 @@ import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './tes
 import { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** What a scenario plays on: a server, and a player with money and a transaction password who is logged in. */
-type Stage = TestServer & {
+type Fixture = TestServer & {
   readonly player: TestPlayer;
   /** Asks as the player, in English. */
   readonly ask: (path: string, body?: object) => supertest.Test;
@@ -21,7 +21,7 @@ type Stage = TestServer & {
 };
 
 type Scenario = {
-  readonly act: (stage: Stage) => PromiseLike<supertest.Response>;
+  readonly act: (fixture: Fixture) => PromiseLike<supertest.Response>;
   readonly player?: TestPlayerOptions;
   readonly server?: TestServerOptions;
 };
@@ -78,9 +78,9 @@ const logIn =
 /** Lets time pass, then bets on the issue that was on sale. */
 const betAfter =
   (ms: number): Scenario['act'] =>
-  async (stage) => {
-    await stage.control('clock', { advance: ms });
-    return bet({})(stage);
+  async (fixture) => {
+    await fixture.control('clock', { advance: ms });
+    return bet({})(fixture);
   };
 
 /** Every refusal of the product, provoked for real; a new name without a scenario does not compile. */
@@ -109,18 +109,18 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   addressOfToken: { act: addAddress({ address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }) },
   addressOfNobody: { act: addAddress({ address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' }) },
   addressAlreadyAdded: {
-    act: (stage) => {
-      addTestAddress(stage.world, stage.player);
-      return addAddress({})(stage);
+    act: (fixture) => {
+      addTestAddress(fixture.world, fixture.player);
+      return addAddress({})(fixture);
     },
   },
   addressBookFull: {
-    act: (stage) => {
+    act: (fixture) => {
       for (let kept = 0; kept < 50; kept++) {
-        const address = { playerId: stage.player.id, protocol: 'TRC20', address: `T${kept}` } as const;
-        insertAddress(stage.world.db, { ...address, name: '', createdAtMs: 0 });
+        const address = { playerId: fixture.player.id, protocol: 'TRC20', address: `T${kept}` } as const;
+        insertAddress(fixture.world.db, { ...address, name: '', createdAtMs: 0 });
       }
-      return addAddress({ protocol: 'ERC20', address: `0x${'1'.repeat(40)}` })(stage);
+      return addAddress({ protocol: 'ERC20', address: `0x${'1'.repeat(40)}` })(fixture);
     },
   },
   notLoggedIn: { act: ({ call }) => call('user/getUserInfo', {}, { lang: 'en' }) },
@@ -159,27 +159,27 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   depositAmountOutsideLimits: { act: deposit({ amount: 9 }) },
   depositBeyondAccount: { act: deposit({}), player: { creditMicros: MAX_MICROS } },
   dailyDepositLimitReached: {
-    act: (stage) => {
-      setLimit(stage.world, stage.player, { name: 'dailyDeposit', value: 99_000_000 });
-      return deposit({})(stage);
+    act: (fixture) => {
+      setLimit(fixture.world, fixture.player, { name: 'dailyDeposit', value: 99_000_000 });
+      return deposit({})(fixture);
     },
   },
   dailyLossLimitReached: {
-    act: (stage) => {
-      setLimit(stage.world, stage.player, { name: 'dailyLoss', value: 9_000_000 });
-      return bet({})(stage);
+    act: (fixture) => {
+      setLimit(fixture.world, fixture.player, { name: 'dailyLoss', value: 9_000_000 });
+      return bet({})(fixture);
     },
   },
   takingABreak: {
-    act: (stage) => {
-      takeBreak(stage);
-      return bet({})(stage);
+    act: (fixture) => {
+      takeBreak(fixture);
+      return bet({})(fixture);
     },
   },
   breakNotShortened: {
-    act: (stage) => {
-      takeBreak(stage);
-      return stage.ask('user/updatePlayLimits', { timeoutUntil: null });
+    act: (fixture) => {
+      takeBreak(fixture);
+      return fixture.ask('user/updatePlayLimits', { timeoutUntil: null });
     },
   },
   withdrawalBalanceTooLow: { act: withdraw({ amount: 1001 }) },
@@ -193,18 +193,18 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   withdrawalAddressNotUsable: { act: withdraw({ addressId: 0 }) },
   withdrawalForbidden: { act: withdraw({}), player: BLOCKED },
   passwordLocked: {
-    act: async (stage) => {
-      for (let attempt = 0; attempt < 5; attempt++) await logIn({ password: 'wrong' })(stage);
-      return logIn({})(stage);
+    act: async (fixture) => {
+      for (let attempt = 0; attempt < 5; attempt++) await logIn({ password: 'wrong' })(fixture);
+      return logIn({})(fixture);
     },
   },
   payPasswordLocked: {
-    act: async (stage) => {
+    act: async (fixture) => {
       for (let attempt = 0; attempt < 10; attempt++) {
-        await addAddress({ password: '1111' })(stage);
-        await stage.control('clock', { advance: 120_000 });
+        await addAddress({ password: '1111' })(fixture);
+        await fixture.control('clock', { advance: 120_000 });
       }
-      return addAddress({})(stage);
+      return addAddress({})(fixture);
     },
   },
   accountNotUsable: { act: logIn({}), player: { status: 2 } },
@@ -236,18 +236,18 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   issueSealed: { act: betAfter(130_000) },
   issueDrawn: { act: betAfter(210_000) },
   issueVoid: {
-    act: async (stage) => {
-      await stage.control('draws/script', { issueCode: ISSUE, void: true }).expect(200);
-      return betAfter(210_000)(stage);
+    act: async (fixture) => {
+      await fixture.control('draws/script', { issueCode: ISSUE, void: true }).expect(200);
+      return betAfter(210_000)(fixture);
     },
   },
 };
 
-function takeBreak({ world, player }: Stage): void {
+function takeBreak({ world, player }: Fixture): void {
   setLimit(world, player, { name: 'timeoutUntil', value: world.clock.nowMs() + HOUR_MS });
 }
 
-async function stageFor({ player: options, server: serverOptions }: Scenario): Promise<Stage> {
+async function stageFor({ player: options, server: serverOptions }: Scenario): Promise<Fixture> {
   const server = await createTestServer(serverOptions);
   const player = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true, ...options });
   const headers = { ...player.headers, lang: 'en' };

@@ -42,26 +42,26 @@ export async function firstHit(world: World): Promise<void> {
 }
 
 /** A server, with a player whose call leaves a trace when it is carried out. */
-type Stage = TestServer & { readonly player: TestPlayer };
+type Fixture = TestServer & { readonly player: TestPlayer };
 
 /** A server of one test world, with that player. */
-export async function createFaultStage(): Promise<Stage> {
+export async function createFaultFixture(): Promise<Fixture> {
   const server = await createTestServer();
   return { ...server, player: createTestPlayer(server.world) };
 }
 
 /** A call that leaves a trace when it is carried out. */
-export function sign({ call, player }: Stage) {
+export function sign({ call, player }: Fixture) {
   return call(SIGN_PATH, { userSign: 'was here' }, { ...player.headers, lang: 'en' });
 }
 
 /** Whether that call was carried out. */
-export async function isSigned({ call, player }: Stage): Promise<boolean> {
+export async function isSigned({ call, player }: Fixture): Promise<boolean> {
   return (await call('user/getUserInfo', {}, player.headers)).body.data.userSign === 'was here';
 }
 
 /** The connection over which the same call is made, and no other after it. */
-export function socketOfSign({ app, player }: Stage, userAgent = 'test', options: object = {}): Socket {
+export function socketOfSign({ app, player }: Fixture, userAgent = 'test', options: object = {}): Socket {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect({ host: '127.0.0.1', port, ...options });
   const body = JSON.stringify({ userSign: 'was here' });
@@ -72,6 +72,6 @@ export function socketOfSign({ app, player }: Stage, userAgent = 'test', options
 }
 
 /** What comes over it, until it ends. */
-export function wireOfSign(stage: Stage, userAgent?: string): Promise<string> {
-  return text(socketOfSign(stage, userAgent));
+export function wireOfSign(fixture: Fixture, userAgent?: string): Promise<string> {
+  return text(socketOfSign(fixture, userAgent));
 }

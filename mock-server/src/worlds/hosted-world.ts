@@ -122,8 +122,8 @@ export class HostedWorld {
     }
   }
 
-  /** Looks into the database as it lies there, without opening the world. */
-  look<Seen>(see: (db: World['db']) => Seen): Seen {
+  /** Reads the database as it lies there, without opening the world. */
+  read<Seen>(see: (db: World['db']) => Seen): Seen {
     if (this.#hasEnded) throw new WorldEndedError(this);
     if (this.#world !== undefined) return see(this.#world.db);
     const db = this.#place.open();

@@ -8,7 +8,7 @@ export type Shown = string | { readonly key: string };
 
 /** What the stage wants of a phone in its frame (control §12). */
 export type StageWish = {
-  /** Of which step in which life of the world: what is pressed is pressed once for each. */
+  /** Of which step in which generation of the world: what is pressed is pressed once for each. */
   readonly turn: string;
   readonly language: LanguageCode;
   /** Keys of the texts on what is pressed in the player's place, in this order, each as soon as it is there. */

@@ -41,19 +41,19 @@ describe('the draw that concerns the player', () => {
     expect(awaitedDraw(facts)).toBeUndefined();
   });
 
-  it('is the one before the issue on sale, off stage for who came later', () => {
+  it('is the one before the issue on sale, out of view for a player who came later', () => {
     const facts = {
       current: issue(1),
       recent: [issue(0, START)],
       nowMs: START + 5000,
       enteredAtMs: START + 1,
     };
-    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184200', isWitnessed: false, isOnStage: false });
+    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184200', isWitnessed: false, isInView: false });
   });
 
-  it('is that of the sealed issue, on stage at once', () => {
+  it('is that of the sealed issue, in view at once', () => {
     const facts = { current: issue(1), recent: [issue(0, START)], nowMs: SEALED_AT, enteredAtMs: SEALED_AT };
-    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', drawn: undefined, isOnStage: true });
+    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', drawn: undefined, isInView: true });
   });
 
   it('will never come when its issue is void, wherever that was read', () => {
@@ -65,13 +65,13 @@ describe('the draw that concerns the player', () => {
       issueCode: '3184201',
       drawn: undefined,
       isVoid: true,
-      isOnStage: true,
+      isInView: true,
     });
     const early = { recent, nowMs: SEALED_AT + 1, enteredAtMs: SEALED_AT };
     expect(awaitedDraw({ ...early, current: closed })).toMatchObject({ issueCode: '3184201', isVoid: true });
   });
 
-  it('stays on stage with its result when the next sale opens with it', () => {
+  it('stays in view with its result when the next sale opens with it', () => {
     const drawn = issue(1, NEXT_SALE);
     const facts = { current: issue(2), recent: [drawn], nowMs: NEXT_SALE + 60_000, enteredAtMs: START };
     expect(awaitedDraw(facts)).toEqual({
@@ -79,43 +79,43 @@ describe('the draw that concerns the player', () => {
       drawn,
       isVoid: false,
       isWitnessed: true,
-      isOnStage: true,
+      isInView: true,
     });
   });
 
-  it('leaves the stage to betting on a clock so fast that a reveal takes the whole sale', () => {
+  it('leaves the screen to betting on a clock so fast that a reveal takes the whole sale', () => {
     const facts = { current: issue(1), recent: [issue(0, START)], nowMs: SEALED_AT, enteredAtMs: SEALED_AT };
-    expect(awaitedDraw({ ...facts, rate: 10 })?.isOnStage).toBe(true);
-    expect(awaitedDraw({ ...facts, rate: 60 })).toMatchObject({ isWitnessed: true, isOnStage: false });
+    expect(awaitedDraw({ ...facts, rate: 10 })?.isInView).toBe(true);
+    expect(awaitedDraw({ ...facts, rate: 60 })).toMatchObject({ isWitnessed: true, isInView: false });
     const seen = { current: issue(2), recent: [issue(1, NEXT_SALE)], nowMs: NEXT_SALE, enteredAtMs: START };
-    expect(awaitedDraw({ ...seen, rate: 1000 })?.isOnStage).toBe(false);
+    expect(awaitedDraw({ ...seen, rate: 1000 })?.isInView).toBe(false);
   });
 
-  it('keeps the stage for ten seconds of the next sale, then lets the player bet while it is awaited', () => {
+  it('stays in view for ten seconds of the next sale, then lets the player bet while it is awaited', () => {
     const facts = { current: issue(2), recent: [issue(0, START)], enteredAtMs: START };
-    expect(awaitedDraw({ ...facts, nowMs: NEXT_SALE + 9_000 })?.isOnStage).toBe(true);
+    expect(awaitedDraw({ ...facts, nowMs: NEXT_SALE + 9_000 })?.isInView).toBe(true);
     const late = awaitedDraw({ ...facts, nowMs: NEXT_SALE + 10_000 });
-    expect(late).toMatchObject({ issueCode: '3184201', drawn: undefined, isOnStage: false });
+    expect(late).toMatchObject({ issueCode: '3184201', drawn: undefined, isInView: false });
   });
 
-  it('comes on stage whenever a late result arrives', () => {
+  it('comes into view whenever a late result arrives', () => {
     const lateMs = NEXT_SALE + 100_000;
     const facts = { current: issue(2), recent: [issue(1, lateMs)], nowMs: lateMs, enteredAtMs: START };
-    expect(awaitedDraw(facts)?.isOnStage).toBe(true);
+    expect(awaitedDraw(facts)?.isInView).toBe(true);
   });
 
-  it('is awaited off stage by who enters during the next sale', () => {
+  it('is awaited out of view by a player who enters during the next sale', () => {
     const nowMs = NEXT_SALE + 1000;
     const facts = { current: issue(2), recent: [issue(0, START)], nowMs, enteredAtMs: nowMs };
-    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', isOnStage: false });
+    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', isInView: false });
   });
 
-  it('is on stage in a break when the player saw it drawn before', () => {
+  it('is in view in a break when the player saw it drawn before', () => {
     const times = { ...issue(2), saleStartMs: NEXT_SALE + 3_600_000 };
     const next = { ...times, saleEndMs: times.saleStartMs + SALE_MS, drawAtMs: times.saleStartMs + SLOT_MS };
     const facts = { current: next, recent: [issue(1, NEXT_SALE)], nowMs: NEXT_SALE + 1, enteredAtMs: START };
-    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', isOnStage: true });
+    expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', isInView: true });
     const later = awaitedDraw({ ...facts, enteredAtMs: NEXT_SALE + 1 });
-    expect(later).toMatchObject({ issueCode: '3184201', isOnStage: false });
+    expect(later).toMatchObject({ issueCode: '3184201', isInView: false });
   });
 });

@@ -1,9 +1,9 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { issuePhase, isVoid } from '../../data/draws/issue-phase.ts';
 
-/** An issue that is over sooner, in ms of the device, stays beside the stage: there is no time to bet between two reveals. */
-const SHORTEST_STAGED_MS = 15_000;
-/** How long the stage waits on, once the next sale opened, for a draw that is due, ms. */
+/** An issue that is over sooner, in ms of the device, gets no view of its own: there is no time to bet between two reveals. */
+const SHORTEST_VIEWED_MS = 15_000;
+/** How long the view waits on, once the next sale opened, for a draw that is due, ms. */
 const PATIENCE_MS = 10_000;
 
 /** The draw that concerns the player now: that of the sealed issue, else that of the issue before the one on sale. */
@@ -16,7 +16,7 @@ export type AwaitedDraw = {
   /** Whether it was drawn, or is to be drawn, while the player was in the room. */
   readonly isWitnessed: boolean;
   /** Whether the player watches it without having asked to: until they turn back to betting. */
-  readonly isOnStage: boolean;
+  readonly isInView: boolean;
 };
 
 type Facts = {
@@ -45,12 +45,12 @@ export function awaitedDraw({
   const isBetweenSales = phase !== 'open' && phase !== 'coming';
   const issueCode = isBetweenSales ? current.issueCode : current.lastIssueCode;
   if (issueCode === undefined) return undefined;
-  const isTooFast = current.drawAtMs - current.saleStartMs < SHORTEST_STAGED_MS * rate;
+  const isTooFast = current.drawAtMs - current.saleStartMs < SHORTEST_VIEWED_MS * rate;
   const drawn = [current, ...recent].find((issue) => issue.issueCode === issueCode && issue.result);
   if (drawn !== undefined) {
     const drawnAtMs = drawn.result?.drawnAtMs ?? drawn.drawAtMs;
     const isWitnessed = drawnAtMs > enteredAtMs;
-    return { issueCode, drawn, isVoid: false, isWitnessed, isOnStage: isWitnessed && !isTooFast };
+    return { issueCode, drawn, isVoid: false, isWitnessed, isInView: isWitnessed && !isTooFast };
   }
   // A draw that comes late must not keep the player from the next issue.
   const isJustOver = current.saleStartMs > enteredAtMs && nowMs - current.saleStartMs < PATIENCE_MS;
@@ -59,6 +59,6 @@ export function awaitedDraw({
     drawn,
     isVoid: voidIssue?.issueCode === issueCode || (isBetweenSales && isVoid(current)),
     isWitnessed: true,
-    isOnStage: !isTooFast && (isBetweenSales || (phase === 'open' && isJustOver)),
+    isInView: !isTooFast && (isBetweenSales || (phase === 'open' && isJustOver)),
   };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/basics/button.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
-import { openStage } from './draw-stage.store.ts';
+import { openDrawView } from './draw-view.store.ts';
 import styles from './result-strip.module.css';
 
 /** That no result is there: it is still awaited, or will never come. */
@@ -26,7 +26,7 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
   const { issueCode, drawn } = draw;
   const result = drawn?.result;
   return (
-    <button type="button" className={styles.strip} onClick={() => openStage(issueCode)}>
+    <button type="button" className={styles.strip} onClick={() => openDrawView(issueCode)}>
       <span className={styles.content}>
         {result === undefined ? (
           <NoResult draw={draw} />

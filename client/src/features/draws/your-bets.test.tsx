@@ -6,7 +6,7 @@ import { playTones } from '../../lib/play-tones.ts';
 import { setSound } from '../../lib/sound.ts';
 import { hearTones } from '../../testing/hear-tones.ts';
 import { useResultSound } from './celebration/use-result-sound.ts';
-import { useDrawStage } from './draw-stage.store.ts';
+import { useDrawView } from './draw-view.store.ts';
 import { YourBets } from './your-bets.tsx';
 
 const WON: Bet = {
@@ -75,7 +75,7 @@ describe('a celebration', () => {
 
   beforeEach(async () => {
     await startI18n('en');
-    useDrawStage.setState({ celebratedCode: undefined });
+    useDrawView.setState({ celebratedCode: undefined });
   });
 
   /** What a celebration would need is there; then it has been shown or never is. */

@@ -5,7 +5,7 @@ import {
 } from '@canada28/shared/contract/finance.contract.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 
-/** One stage on the way of an order; the time is known of the first and of the last that was reached, and of what came with it. */
+/** One step on the way of an order; the time is known of the first and of the last that was reached, and of what came with it. */
 type OrderStep = {
   readonly textKey: TextKey;
   readonly state: 'done' | 'current' | 'coming' | 'failed';

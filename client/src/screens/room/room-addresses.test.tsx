@@ -3,7 +3,7 @@ import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/con
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
-import { useDrawStage } from '../../features/draws/draw-stage.store.ts';
+import { useDrawView } from '../../features/draws/draw-view.store.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
 
@@ -12,7 +12,7 @@ const TO_CUTOFF = 120;
 
 beforeEach(() => {
   useBetSlip.setState(useBetSlip.getInitialState());
-  useDrawStage.setState(useDrawStage.getInitialState());
+  useDrawView.setState(useDrawView.getInitialState());
 });
 
 async function hashOnSale(server: TestServer): Promise<string> {

@@ -1,8 +1,8 @@
 import { lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BettingScreen } from '../../features/betting/betting-screen.tsx';
-import { leaveStage, useDrawStage } from '../../features/draws/draw-stage.store.ts';
-import { DrawStage } from '../../features/draws/draw-stage.tsx';
+import { leaveDrawView, useDrawView } from '../../features/draws/draw-view.store.ts';
+import { DrawView } from '../../features/draws/draw-view.tsx';
 import { FailedStrip, ResultStrip } from '../../features/draws/result-strip.tsx';
 import { Fingerprint } from '../../features/draws/verification/fingerprint.tsx';
 import { Button } from '../../ui/basics/button.tsx';
@@ -36,19 +36,19 @@ function LastResult({ room: { recent, draw } }: { room: Room }) {
 /** Betting, and from the cutoff to the next sale the draw. */
 function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
   const { current, phase, draw } = room;
-  const decision = useDrawStage((stage) => stage.decision);
+  const decision = useDrawView((view) => view.decision);
   const drawCode = draw?.issueCode;
   const leave = useCallback(() => {
-    if (drawCode !== undefined) leaveStage(drawCode);
+    if (drawCode !== undefined) leaveDrawView(drawCode);
   }, [drawCode]);
   const isDecided = decision !== undefined && decision.issueCode === drawCode;
-  const isOnStage = isDecided ? decision.isOnStage : draw?.isOnStage;
+  const isInView = isDecided ? decision.isInView : draw?.isInView;
   const fingerprint = <Fingerprint issue={current} />;
 
-  if (draw !== undefined && isOnStage) {
+  if (draw !== undefined && isInView) {
     const isCurrent = draw.issueCode === current.issueCode;
     return (
-      <DrawStage
+      <DrawView
         draw={draw}
         drawAtMs={isCurrent ? current.drawAtMs : undefined}
         fingerprint={isCurrent && fingerprint}

@@ -8,7 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
-import { useDrawStage } from '../../features/draws/draw-stage.store.ts';
+import { useDrawView } from '../../features/draws/draw-view.store.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { findMessage, logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
 
@@ -20,7 +20,7 @@ const TO_MAINTENANCE = 9 * 3600;
 
 beforeEach(() => {
   useBetSlip.setState(useBetSlip.getInitialState());
-  useDrawStage.setState(useDrawStage.getInitialState());
+  useDrawView.setState(useDrawView.getInitialState());
 });
 
 async function bet(user: UserEvent, name: string): Promise<void> {
@@ -94,7 +94,7 @@ describe('above the grid', () => {
 });
 
 describe('at the cutoff', () => {
-  it('the issue is sealed: the draw comes on stage, and a slip can be filled but not placed', async () => {
+  it('the issue is sealed: the draw comes into view, and a slip can be filled but not placed', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fillSlip } from '../../features/betting/bet-slip.store.ts';
 import { stakesOf } from '../../features/betting/bets-in-address.ts';
-import { openStage } from '../../features/draws/draw-stage.store.ts';
+import { openDrawView } from '../../features/draws/draw-view.store.ts';
 import type { Room } from './use-room.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useBetsInAddress({ current: { issueCode }, draw }: Room): {
   const [address, setAddress] = useSearchParams();
   const drawn = address.get('draw');
   useEffect(() => {
-    if (drawn !== null && draw?.issueCode === drawn) openStage(drawn);
+    if (drawn !== null && draw?.issueCode === drawn) openDrawView(drawn);
   }, [drawn, draw?.issueCode]);
   const named = address.get('bet');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from './link.tsx';
 
-type ButtonLook = {
+type ButtonAppearance = {
   /** `primary` carries the gradient: one a screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   size?: 'large' | 'small' | undefined;
@@ -11,7 +11,7 @@ type ButtonLook = {
   children: ReactNode;
 };
 
-type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonAppearance & {
   type?: 'button' | 'submit';
   isDisabled?: boolean | undefined;
   /** The button keeps its focus and its label, shows a ring and ignores presses. */
@@ -20,7 +20,7 @@ type ButtonProps = ButtonLook & {
 };
 
 /** A small button of a phone is as high as a finger needs. */
-function lookOf({ variant = 'primary', size = 'large' }: Pick<ButtonLook, 'variant' | 'size'>) {
+function lookOf({ variant = 'primary', size = 'large' }: Pick<ButtonAppearance, 'variant' | 'size'>) {
   return { variant, size: size === 'small' ? 'compact' : 'large' } as const;
 }
 
@@ -36,7 +36,7 @@ export function Button({ variant, size, isDisabled, ...button }: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state'>;
+type ButtonLinkProps = ButtonAppearance & Pick<LinkProps, 'to' | 'replace' | 'state'>;
 
 /** A way to another screen that looks like a button. */
 export function ButtonLink({ variant, size, icon, children, ...link }: ButtonLinkProps) {
@@ -47,7 +47,7 @@ export function ButtonLink({ variant, size, icon, children, ...link }: ButtonLin
   );
 }
 
-type ButtonAnchorProps = ButtonLook & { href: string };
+type ButtonAnchorProps = ButtonAppearance & { href: string };
 
 /** A way out of the app that looks like a button; the app stays open behind it. */
 export function ButtonAnchor({ href, icon, children, ...look }: ButtonAnchorProps) {

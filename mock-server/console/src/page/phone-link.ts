@@ -38,9 +38,9 @@ function addressOf(
 }
 
 /** How a world is seen best, as its link says it: without a path it says nothing, with one and without a player the phone is a guest. */
-export type Look = { readonly player?: string; readonly lang?: LanguageCode; readonly to?: string };
+export type FirstView = { readonly player?: string; readonly lang?: LanguageCode; readonly to?: string };
 
-export function lookOf(link: string): Look {
+export function firstViewOf(link: string): FirstView {
   const query = new URL(link).searchParams;
   const [player, lang, to] = ['as', 'lang', 'to'].map((name) => query.get(name));
   return { ...(player && { player }), ...(isLanguageCode(lang) && { lang }), ...(to && { to }) };

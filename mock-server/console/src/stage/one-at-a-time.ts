@@ -55,8 +55,8 @@ function untilIdle(): Promise<void> {
 }
 
 /** Where the stage stands, as far as a press is about it: other than before, once something was carried out. */
-function placeOf({ told, life, halfStep }: StageState): string {
-  return JSON.stringify([told?.begunAtMs, told?.memories.length, told?.failure, life, halfStep]);
+function placeOf({ told, generation, halfStep }: StageState): string {
+  return JSON.stringify([told?.begunAtMs, told?.memories.length, told?.failure, generation, halfStep]);
 }
 
 /** Browsers have locks on this machine and behind TLS only; elsewhere what both windows know has to do. */

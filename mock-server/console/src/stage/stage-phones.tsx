@@ -11,10 +11,10 @@ import { useTexts } from './texts/use-texts.ts';
 import { usePhone } from './use-phone.ts';
 import { noteMissing, openPhoneAnew, type Standing, turnOf } from './use-stage.ts';
 
-type StagePhonesProps = { readonly standing: Standing; readonly life: number; readonly width: number };
+type StagePhonesProps = { readonly standing: Standing; readonly generation: number; readonly width: number };
 
 /** The phone of the story's player, and a second one. */
-export function StagePhones({ standing, life, width }: StagePhonesProps) {
+export function StagePhones({ standing, generation, width }: StagePhonesProps) {
   const { story, memories, done } = standing;
   const hasTwo = useStageState((state) => state.hasTwo);
   const turn = useStageState(turnOf);
@@ -28,7 +28,7 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
   return (
     <>
       <StagePhone
-        key={`${story.id} ${player} ${life} ${pageStepOf(story, done)} ${openings} ${isAway}`}
+        key={`${story.id} ${player} ${generation} ${pageStepOf(story, done)} ${openings} ${isAway}`}
         player={player}
         nickName={memory?.nickName}
         to={openingAddressOf(story, memories)}
@@ -41,7 +41,7 @@ export function StagePhones({ standing, life, width }: StagePhonesProps) {
         onLost={onLost}
       />
       {hasTwo && (
-        <StagePhone key={life} player={SECOND_PLAYER} to="/order/betting" width={width} slot="phone2" />
+        <StagePhone key={generation} player={SECOND_PLAYER} to="/order/betting" width={width} slot="phone2" />
       )}
     </>
   );

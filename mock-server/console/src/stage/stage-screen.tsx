@@ -37,7 +37,7 @@ export function StageScreen({ stage, only }: StageScreenProps) {
   const startOver = useStartOver(stage);
   useStageKeys(stage, startOver.ask);
   useBooth(stage, only);
-  const { standing, life } = stage;
+  const { standing, generation } = stage;
   return (
     <>
       {/* Behind a black screen no control answers a key because it has the focus. */}
@@ -51,7 +51,7 @@ export function StageScreen({ stage, only }: StageScreenProps) {
           {standing === undefined ? (
             <Welcome />
           ) : (
-            <StagePhones standing={standing} life={life} width={width} />
+            <StagePhones standing={standing} generation={generation} width={width} />
           )}
         </main>
         <VisitorPanel storyId={standing?.story.id} isForAudience={isFolded} />

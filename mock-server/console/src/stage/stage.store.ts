@@ -26,8 +26,8 @@ export type Told = {
 /** What both windows of the stage show, and find again after they were closed (control §12). */
 export type StageState = {
   readonly told?: Told | undefined;
-  /** How often the world was made what it had been: what a phone knows is of one such life only. */
-  readonly life: number;
+  /** How often the world was made what it had been: what a phone knows is of one such generation only. */
+  readonly generation: number;
   /** How often the phone was opened anew because it did not show the step any more. */
   readonly openings: number;
   /** How often the invitation was ended: each window asks for the code of the next one. */
@@ -49,7 +49,7 @@ export type StageState = {
 };
 
 const INITIAL: StageState = {
-  life: 0,
+  generation: 0,
   openings: 0,
   endedInvitations: 0,
   isBusy: false,

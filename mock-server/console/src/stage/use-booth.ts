@@ -19,7 +19,10 @@ export function openBooth(): void {
 }
 
 /** Lets a window of the audience play by itself; of several windows one does. */
-export function useBooth({ standing, isBusy, life, next, tellAnew }: Stage, only: Story | undefined): void {
+export function useBooth(
+  { standing, isBusy, generation, next, tellAnew }: Stage,
+  only: Story | undefined,
+): void {
   const { told, isBooth, touchedAtMs } = useStageState();
   const isPlayer = useIsPlayer(isBooth);
   const said = useSaid(standing);
@@ -39,7 +42,7 @@ export function useBooth({ standing, isBusy, life, next, tellAnew }: Stage, only
       else tellAnew(story);
     }, afterMs);
     return () => clearTimeout(timer);
-  }, [isPlayer, where, life, said, only, isBusy, touchedAtMs]);
+  }, [isPlayer, where, generation, said, only, isBusy, touchedAtMs]);
 }
 
 function useSaid(standing: Stage['standing']): string {

@@ -31,7 +31,7 @@ test('behind a black screen a button that has the focus does nothing', () => {
   const done = vi.fn();
   const stage: Stage = {
     standing,
-    life: 0,
+    generation: 0,
     isBusy: false,
     begin: ({ id }) => done(id),
     next: () => done('next'),

@@ -24,7 +24,7 @@ export type Standing = Told & { readonly story: Story; readonly done: number };
  */
 export type Stage = {
   readonly standing: Standing | undefined;
-  readonly life: number;
+  readonly generation: number;
   readonly isBusy: boolean;
   readonly begin: (story: Story) => void;
   readonly next: () => void;
@@ -70,7 +70,7 @@ export function useStage(): Stage | undefined {
   if (!isKnown) return undefined;
   return {
     standing: standingOf(state),
-    life: state.life,
+    generation: state.generation,
     isBusy: state.isBusy,
     begin: (story) => void carryOut(() => begin(story)),
     next: () => void carryOut(takeStep),
@@ -109,7 +109,11 @@ const beginningOf = (story: Story): Told => ({
 
 async function tellAnew(story: Story | undefined): Promise<void> {
   await prepareWorld({ isAnew: true });
-  changeStage(({ life }) => ({ life: life + 1, told: story && beginningOf(story), halfStep: undefined }));
+  changeStage(({ generation }) => ({
+    generation: generation + 1,
+    told: story && beginningOf(story),
+    halfStep: undefined,
+  }));
 }
 
 async function takeStep(): Promise<void> {
@@ -127,7 +131,7 @@ async function takeStep(): Promise<void> {
       () => false,
     );
     setTold({ wrong: [], failure: { ...reasonOf(error), isBack } });
-    changeStage(({ life }) => ({ life: life + 1, halfStep: isBack ? undefined : done }));
+    changeStage(({ generation }) => ({ generation: generation + 1, halfStep: isBack ? undefined : done }));
   }
 }
 
@@ -154,7 +158,10 @@ async function readyForStep(standing: Standing, step: Step): Promise<void> {
 
 async function bringBack(done: number): Promise<void> {
   await returnToStep(done);
-  changeStage(({ life, told }) => ({ life: life + 1, told: told && { ...told, missing: undefined } }));
+  changeStage(({ generation, told }) => ({
+    generation: generation + 1,
+    told: told && { ...told, missing: undefined },
+  }));
 }
 
 /** Another phone, where the step is: in the place of one that shows something else. */
@@ -234,9 +241,9 @@ export function noteMissing(turn: string, missing: readonly string[]): void {
   setTold({ missing, ...(missing.length === 0 && { unseen: undefined }) });
 }
 
-/** Which step in which life of the world a phone is asked about. */
-export function turnOf({ told, life }: StageState): string {
-  return `${told?.begunAtMs} ${life} ${told?.memories.length}`;
+/** Which step in which generation of the world a phone is asked about. */
+export function turnOf({ told, generation }: StageState): string {
+  return `${told?.begunAtMs} ${generation} ${told?.memories.length}`;
 }
 
 async function takeBack(): Promise<void> {
@@ -244,7 +251,7 @@ async function takeBack(): Promise<void> {
   if (standing === undefined || standing.done === 0) return;
   await returnToStep(standing.done - 1);
   setTold({ memories: standing.memories.slice(0, -1), wrong: [], ...NO_NEWS });
-  changeStage(({ life }) => ({ life: life + 1, halfStep: undefined }));
+  changeStage(({ generation }) => ({ generation: generation + 1, halfStep: undefined }));
 }
 
 function setTold(some: Partial<Told>): void {

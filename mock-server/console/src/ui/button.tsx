@@ -2,13 +2,13 @@ import { ButtonContent, buttonClass, Button as SharedButton } from '@canada28/ui
 import type { ComponentProps } from 'react';
 import { Kbd } from './kbd.tsx';
 
-type ButtonLook = {
+type ButtonAppearance = {
   /** `primary` for the one thing that a screen is about. */
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'huge';
 };
 
-type ButtonProps = ButtonLook &
+type ButtonProps = ButtonAppearance &
   Omit<ComponentProps<typeof SharedButton>, 'variant' | 'size' | 'trailing'> & {
     /** The key that does the same, written on it; the part that shows the button offers the action (`useActions`). */
     readonly keys?: string;
@@ -34,7 +34,7 @@ export function ButtonLink({
   kind = 'plain',
   size = 'medium',
   ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & ButtonLook) {
+}: Omit<ComponentProps<'a'>, 'className'> & ButtonAppearance) {
   return (
     <a className={buttonClass({ variant: kind, size })} {...rest}>
       <ButtonContent>{children}</ButtonContent>

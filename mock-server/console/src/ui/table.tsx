@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the right edge; what is wide is cut where there is no room. */
-  readonly look?: 'number' | 'wide' | 'muted' | 'dim';
+  readonly variant?: 'number' | 'wide' | 'muted' | 'dim';
   /** Left out of a window that is narrower (px); unless told it is always there. */
   readonly from?: 900 | 1100;
 };
@@ -29,7 +29,7 @@ export function Table<Row>({ columns, rows, keyOf, rowProps }: TableProps<Row>) 
               <th
                 key={column.title}
                 scope="col"
-                className={column.look === 'number' ? styles.number : undefined}
+                className={column.variant === 'number' ? styles.number : undefined}
                 data-from={column.from}
               >
                 {column.title}
@@ -40,8 +40,8 @@ export function Table<Row>({ columns, rows, keyOf, rowProps }: TableProps<Row>) 
         <tbody>
           {rows.map((row, index) => (
             <tr key={keyOf(row, index)} {...rowProps?.(row)}>
-              {columns.map(({ title, cell, look, from }) => (
-                <td key={title} className={look && styles[look]} data-from={from}>
+              {columns.map(({ title, cell, variant, from }) => (
+                <td key={title} className={variant && styles[variant]} data-from={from}>
                   {cell(row)}
                 </td>
               ))}

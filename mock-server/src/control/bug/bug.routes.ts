@@ -42,7 +42,7 @@ export function registerBugControls(app: FastifyInstance, playerBase: string): v
     noteUse(request);
     hosted.shownAs = {
       ...phoneOf(facts),
-      ofScenario: hosted.look((db) => originIn(db, hosted.name)).scenario,
+      ofScenario: hosted.read((db) => originIn(db, hosted.name)).scenario,
     };
     const world = describeWorld(plane, hosted, request);
     return {

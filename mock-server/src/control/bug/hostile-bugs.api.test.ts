@@ -241,7 +241,7 @@ test('no session that was put into a file opens an account, and its clock stands
   const { data } = await openTestBug(app, file);
   expect(data.world).toMatchObject({ rate: 0 });
   const hosted = app.worlds.hosted(data.world.name);
-  expect(hosted?.look((db) => listRows(db, 'SELECT * FROM sessions'))).toEqual([]);
+  expect(hosted?.read((db) => listRows(db, 'SELECT * FROM sessions'))).toEqual([]);
 });
 
 test('a file is not opened under a name that a world has', async () => {

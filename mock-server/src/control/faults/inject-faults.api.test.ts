@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   addTestFault,
-  createFaultStage,
+  createFaultFixture,
   isSigned,
   listTestFaults,
   SIGN_PATH,
@@ -45,7 +45,7 @@ describe('answers in the place of a call, which is not carried out', () => {
       {},
     ],
   ])('%j', async (what, status, body, headers) => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, what, { path: SIGN_PATH });
     const reply = await sign(server).expect(status).expect('x-demo', 'default');
     expect(reply.text).toBe(body);
@@ -54,14 +54,14 @@ describe('answers in the place of a call, which is not carried out', () => {
   });
 
   test('a connection that is closed before the call', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');
     expect(await isSigned(server)).toBe(false);
   });
 
   test('a session that is ended for good', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { sessionExpired: true }, { times: 1 });
     expect((await sign(server)).body).toMatchObject({ code: 403, data: null });
     expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(403);
@@ -78,7 +78,7 @@ describe('spoils the reply of a call that is carried out', () => {
     [{ emptyBody: true }, ''],
     [{ dripMs: 1 }, SUCCESS],
   ])('%j', async (what, body) => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, what, { path: SIGN_PATH });
     const wire = await wireOfSign(server);
     expect(wire).toMatch(/^HTTP\/1.1 200 OK\r\n/);
@@ -89,7 +89,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a reply that many share is spoilt for this caller only', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     const history = () => server.game('findHistoryIssue.do', { lotteryId: '1' });
     const { text: whole } = await history();
     await addTestFault(server, { malformedJson: true }, { nth: 1 });
@@ -98,7 +98,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a drip comes byte by byte', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { dripMs: 1 }, { path: 'chat/list' });
     const reply = await server.app.inject({
       method: 'POST',
@@ -111,7 +111,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a connection that is closed after the call was carried out', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { close: 'after' }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');
     expect(await isSigned(server)).toBe(true);
@@ -120,7 +120,7 @@ describe('spoils the reply of a call that is carried out', () => {
   test.each(['before', 'after'] as const)(
     'a browser is answered what it cannot read where the connection closes %s the call, so that it does not repeat it',
     async (close) => {
-      const server = await createFaultStage();
+      const server = await createFaultFixture();
       await addTestFault(server, { close }, { path: SIGN_PATH });
       const wire = await wireOfSign(server, 'Mozilla/5.0 (X11; Linux x86_64)');
       expect(wire).toBe('HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 1\r\n\r\n');
@@ -129,7 +129,7 @@ describe('spoils the reply of a call that is carried out', () => {
   );
 
   test('such a connection ends, whether or not the browser closes its own side', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
     const browser = socketOfSign(server, 'Mozilla/5.0', { allowHalfOpen: true });
     onTestFinished(() => void browser.destroy());
@@ -139,7 +139,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { newToken: true }, { path: SIGN_PATH });
     const first = (await sign(server)).headers['new-token'] ?? '';
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -156,7 +156,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('no token comes where the call has just ended the session', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { newToken: true });
     const reply = await server.call('user/logout', {}, server.player.headers);
     expect(reply.body.code).toBe(200);
@@ -173,7 +173,7 @@ test.each<FaultRequest['then']>([
 ])(
   'a page of another origin is refused as ever, and neither uses up %j nor is harmed by it',
   async (what) => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, what, { times: 1 });
     const token = server.player.headers['P-Token'];
     const page = { host: 'localhost:2828', origin: 'http://localhost:9000', cookie: `P-Token=${token}` };
@@ -189,7 +189,7 @@ test.each<FaultRequest['then']>([
 
 describe('several at once', () => {
   test('an HTTP status, an answer, a new token and a wait make one reply', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     for (const what of [
       { newToken: true },
       { code: 500, msg: 'gone' },
@@ -204,14 +204,14 @@ describe('several at once', () => {
   });
 
   test('maintenance comes with an HTTP status, and breaks off', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     for (const what of [{ maintenance: true }, { httpStatus: 503 }, { malformedJson: true }] as const)
       await addTestFault(server, what, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toMatch(/^HTTP\/1.1 503 [\s\S]+\r\n\r\n\{"code":503,[^}]*$/);
   });
 
   test('a session ends, and the reply that would tell of it is lost', async () => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { close: 'after' }, { path: SIGN_PATH });
     await addTestFault(server, { sessionExpired: true }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');

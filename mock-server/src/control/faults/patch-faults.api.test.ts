@@ -1,7 +1,7 @@
 import type { FaultHit, FaultRequest, ReplyChange } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { addTestFault, createFaultStage, faultBody, isSigned, sign } from '../../testing/test-faults.ts';
+import { addTestFault, createFaultFixture, faultBody, isSigned, sign } from '../../testing/test-faults.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ODDS = { lotteryId: '1' } as const;
@@ -24,7 +24,7 @@ describe('changes the real reply of a call that is carried out', () => {
     [{ at: 'data', type: 'empty' }, '{"code":200,"data":"","msg":""}'],
     [{ at: 'extra', set: [null] }, '{"code":200,"data":true,"msg":"","extra":[null]}'],
   ])('%j', async (change, text) => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, patchOf(change), { path: 'user/updateUserInfo' });
     const reply = await sign(server).expect(200);
     expect(reply.text).toBe(text);

@@ -2,7 +2,7 @@ import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { expect, test } from 'vitest';
 import {
   addTestFault,
-  createFaultStage,
+  createFaultFixture,
   faultBody,
   listTestFaults,
   SIGN_PATH,
@@ -47,7 +47,7 @@ test('a restart goes on in the middle of it', async () => {
 });
 
 test('a step that ends sessions waits for a caller who has one', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   await addTestFault(server, { sequence: [{ sessionExpired: true }, { code: 600 }] }, { path: SIGN_PATH });
   const asGuest = () => server.call(SIGN_PATH, { userSign: 'guest' });
   expect(await codesOf(1, asGuest)).toEqual([403]);

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { expect, test } from 'vitest';
 import {
   addTestFault,
-  createFaultStage,
+  createFaultFixture,
   firstHit,
   isSigned,
   listTestFaults,
@@ -19,7 +19,7 @@ import type { World } from '../../world/world.ts';
 const sessionsOf = ({ db }: World) => listRows(db, 'SELECT player_id FROM sessions');
 
 test('a call that waits delays no other, not even a server that closes', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   await addTestFault(server, { latencyMs: 60_000 }, { path: SIGN_PATH });
   await addTestFault(server, { sessionExpired: true }, { path: SIGN_PATH });
   const waiting = wireOfSign(server);
@@ -33,7 +33,7 @@ test('a call that waits delays no other, not even a server that closes', async (
 test.each(['curl/8.14.1', 'Mozilla/5.0 (X11; Linux x86_64)'])(
   'a reply to %s that drips does not hold up a server that closes: it is broken off',
   async (userAgent) => {
-    const server = await createFaultStage();
+    const server = await createFaultFixture();
     await addTestFault(server, { dripMs: 200 }, { path: SIGN_PATH });
     const socket = socketOfSign(server, userAgent).setEncoding('utf8');
     const ended = once(socket, 'close');
@@ -50,7 +50,7 @@ test.each(['curl/8.14.1', 'Mozilla/5.0 (X11; Linux x86_64)'])(
 );
 
 test('a call that waits is over, and not carried out, when its world is removed meanwhile', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   for (const what of [{ latencyMs: 50 }, { code: 600 }, { emptyBody: true }] as const)
     await addTestFault(server, what, { path: SIGN_PATH });
   const waiting = sign(server).then();
@@ -60,7 +60,7 @@ test('a call that waits is over, and not carried out, when its world is removed 
 });
 
 test('a call that waits is over, and not carried out, when its world is reset meanwhile', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   // However busy the machine is, the world is reset before the wait is over.
   await addTestFault(server, { latencyMs: 1000 }, { path: SIGN_PATH });
   const waiting = sign(server).then();
@@ -71,7 +71,7 @@ test('a call that waits is over, and not carried out, when its world is reset me
 });
 
 test('a call that waits is not carried out when its caller has gone away meanwhile', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   await addTestFault(server, { latencyMs: 300 }, { nth: 1, path: SIGN_PATH });
   await addTestFault(server, { sessionExpired: true }, { nth: 1, path: SIGN_PATH });
   const request = sign(server);
@@ -86,7 +86,7 @@ test('a call that waits is not carried out when its caller has gone away meanwhi
 });
 
 test('a call that was to be told a new token is told to try again when its world is reset meanwhile', async () => {
-  const server = await createFaultStage();
+  const server = await createFaultFixture();
   const { call, player, world, app } = server;
   await addTestFault(server, { newToken: true }, { path: 'user/login' });
   const login = { uname: player.userName, password: player.password };

@@ -13,7 +13,7 @@ export function listVisitors(hosted: HostedWorld, wallMs: number): RoomVisitor[]
   const joined = hosted.invitation?.joined ?? [];
   if (joined.length === 0) return [];
   const names = joined.map(({ userName }) => userName);
-  const rows = hosted.look((db) => listVisitorBets(db, names));
+  const rows = hosted.read((db) => listVisitorBets(db, names));
   const rowOf = new Map(rows.map((row) => [row.userName, row]));
   const winner = winnerOf(names.flatMap((name) => rowOf.get(name) ?? []));
   return joined.map((visitor) => ({

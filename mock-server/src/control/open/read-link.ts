@@ -13,7 +13,7 @@ import { originIn, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
-import { findFirstLook, firstLookOf } from '../scenarios/find-scenario.ts';
+import { findFirstView, firstViewOf } from '../scenarios/find-scenario.ts';
 import { noDatabase } from '../worlds/needs-database.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
@@ -48,20 +48,20 @@ export async function readLink(
   const { scenario } = link;
   const world = worldOfLink(link, request);
   const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
-  const origin = hosted?.look((db) => originIn(db, hosted.name));
+  const origin = hosted?.read((db) => originIn(db, hosted.name));
   if (hosted !== undefined && hosted.source.kind !== 'ordinary' && (link.as || scenario !== undefined))
     throw noDatabase(hosted, 'a link that names a player or a scenario');
   refuseOtherWorld(link, { world, origin });
   const isNew = hosted === undefined;
   // What the link itself says wins; an empty name is a guest.
-  const look = { ...firstLookOf(scenario), ...link };
-  const as = look.as || undefined;
+  const view = { ...firstViewOf(scenario), ...link };
+  const as = view.as || undefined;
   const made = scenario ?? origin?.scenario;
-  const untouchedForMs = as === undefined ? undefined : findFirstLook(made)?.untouchedForMs;
-  const situation = { world, scenario, hosted, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
+  const untouchedForMs = as === undefined ? undefined : findFirstView(made)?.untouchedForMs;
+  const situation = { world, scenario, hosted, as, lang: languageOf(view), to: pathOf(view), untouchedForMs };
   if (isNew && !mayPlay) return situation;
-  if (as !== undefined) await lookInto(plane, situation, (db) => refusePlayer(db, as));
-  else if (isNew) await lookInto(plane, situation, () => undefined);
+  if (as !== undefined) await readIn(plane, situation, (db) => refusePlayer(db, as));
+  else if (isNew) await readIn(plane, situation, () => undefined);
   return situation;
 }
 
@@ -119,12 +119,12 @@ function ownPath(to: string): string | undefined {
 }
 
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
-async function lookInto(
+async function readIn(
   plane: ControlPlane,
   { world, scenario, hosted }: Situation,
   see: (db: Database) => void,
 ): Promise<void> {
-  if (hosted !== undefined) return hosted.look(see);
+  if (hosted !== undefined) return hosted.read(see);
   const origin = { ...(scenario !== undefined && { scenario }) };
   const db = openImage((await imageOfOrigin(plane, world ?? '', origin)).image);
   try {

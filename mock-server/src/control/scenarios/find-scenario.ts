@@ -15,13 +15,13 @@ export function getScenario(name: string): Scenario {
 }
 
 /** How the sentence of a scenario is seen best; undefined where that is not known. */
-export function findFirstLook(name: string | undefined): Scenario['opens'] | undefined {
+export function findFirstView(name: string | undefined): Scenario['opens'] | undefined {
   return SCENARIOS.find((scenario) => scenario.name === name)?.opens;
 }
 
 /** The same as a link says it. */
-export function firstLookOf(name: string | undefined): Pick<SituationLink, 'as' | 'lang' | 'to'> {
-  const opens = findFirstLook(name);
+export function firstViewOf(name: string | undefined): Pick<SituationLink, 'as' | 'lang' | 'to'> {
+  const opens = findFirstView(name);
   if (opens === undefined) return {};
   const { as, path: to, lang } = opens;
   return { ...(as !== undefined && { as }), ...(lang !== undefined && { lang }), to };

@@ -12,14 +12,14 @@ import type { World } from '../../world/world.ts';
 import { resumeTime } from '../../world/world-time.ts';
 import { makeOwn } from '../../worlds/begin-generation.ts';
 import { untrueClaims } from './prove-scenario.ts';
-import { worldStage } from './world-stage.ts';
+import { scenarioWorld } from './scenario-world.ts';
 
 const { templates } = createTestControl();
 
 /** What stands in the place of a scenario's play, to see whether the play is what makes its sentence true. */
 const NOTHING_PLAYED: Pick<Scenario, 'play'> = {
-  play: (stage) => {
-    if (stage.countPlayers() === 0) stage.open();
+  play: (world) => {
+    if (world.countPlayers() === 0) world.open();
   },
 };
 
@@ -64,7 +64,7 @@ test.each(SCENARIOS)(
 );
 
 test.each(SCENARIOS)('$name: each number of its sentence is one that its world has', async (scenario) => {
-  const counted = countsOf(worldStage(await worldOf(scenario)), scenario);
+  const counted = countsOf(scenarioWorld(await worldOf(scenario)), scenario);
   expect(counted).toEqual(numbersIn(scenario.sentence));
 });
 

@@ -14,7 +14,7 @@ import { changeSettings } from '../../world/world-state.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { untrueClaims } from './prove-scenario.ts';
 import { NOW_IS_WITHIN_MS, scenarioMomentMs } from './scenario-moment.ts';
-import { worldStage } from './world-stage.ts';
+import { scenarioWorld } from './scenario-world.ts';
 
 /** What worlds are made with: handed in by `app/`. */
 type TemplatesOptions = {
@@ -148,7 +148,7 @@ export class Templates {
       });
       changeSettings(world, { ...scenario.settings, ...others });
       yield* inTransactions(db, populate(world));
-      yield* scenario.play?.(worldStage(world)) ?? [];
+      yield* scenario.play?.(scenarioWorld(world)) ?? [];
       changeSettings(world, limits);
       storeTime(world);
       yield;

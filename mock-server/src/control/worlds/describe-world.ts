@@ -12,7 +12,7 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { listKnownPlayers } from '../players/known-players.repository.ts';
-import { firstLookOf } from '../scenarios/find-scenario.ts';
+import { firstViewOf } from '../scenarios/find-scenario.ts';
 
 /** What a world's database says of it. */
 type Facts = Pick<WorldWire, 'players'> & {
@@ -75,7 +75,7 @@ function sourceOf({ source }: HostedWorld): Pick<WorldWire, 'upstream' | 'record
 }
 
 function lookOf({ shownAs }: HostedWorld, scenario: string | undefined) {
-  if (shownAs === undefined || shownAs.ofScenario !== scenario) return firstLookOf(scenario);
+  if (shownAs === undefined || shownAs.ofScenario !== scenario) return firstViewOf(scenario);
   const { ofScenario: _, ...look } = shownAs;
   return look;
 }
@@ -94,7 +94,7 @@ function freshFacts(hosted: HostedWorld): Facts | undefined {
 /** One world that cannot be read does not keep the others from being told of. */
 function factsOf(hosted: HostedWorld): Facts {
   try {
-    return hosted.look((db) => readFacts(db, hosted));
+    return hosted.read((db) => readFacts(db, hosted));
   } catch (error) {
     const { usedMs, generation } = hosted;
     const reason = error instanceof Error ? error.message : String(error);

@@ -30,13 +30,13 @@ async function start(config: ServerConfig) {
   const promises = (name: string) =>
     app.worlds
       .hosted(name)
-      ?.look((db) => listRows(db, "SELECT seed_hash FROM issues WHERE state = 'created'"));
+      ?.read((db) => listRows(db, "SELECT seed_hash FROM issues WHERE state = 'created'"));
   return { app, mock, stop, worldOf, promises };
 }
 
 /** Everything that a world's database holds, but for what tells when its server saw the wall clock. */
 function contentOf({ app }: Awaited<ReturnType<typeof start>>, name: string) {
-  return app.worlds.hosted(name)?.look((db) => {
+  return app.worlds.hosted(name)?.read((db) => {
     const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     return listRows<{ name: string }>(db, sql).map((table) => [
       table.name,
@@ -284,7 +284,7 @@ test('a world that was closed because it was idle is told of without its databas
   hosted?.open();
   await app.worlds.closeIdle(0);
   expect(hosted?.world).toBe(undefined);
-  const looks = hosted && vi.spyOn(hosted, 'look');
+  const looks = hosted && vi.spyOn(hosted, 'read');
   expect(await worldOf('spring')).toMatchObject({ nowMs: data.nowMs, rate: 0, players: data.players });
   expect(looks).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export function applyScenario(
   { scenario, by }: { readonly scenario: string; readonly by: string },
 ): Promise<unknown> {
   const begin = () => {
-    const { seed, config } = hosted.look((db) => originIn(db, hosted.name));
+    const { seed, config } = hosted.read((db) => originIn(db, hosted.name));
     const origin: WorldOrigin = {
       scenario,
       ...(seed !== undefined && { seed }),

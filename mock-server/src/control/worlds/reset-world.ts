@@ -18,7 +18,7 @@ export function resetWorld(plane: ControlPlane, hosted: HostedWorld): Promise<nu
     const known = (db: World['db']) => originIn(db, name);
     const image =
       made === undefined
-        ? (await imageOfOrigin(plane, name, hosted.look(known))).image
+        ? (await imageOfOrigin(plane, name, hosted.read(known))).image
         : await plane.worlds.begin(name, made, { prepare: ({ db }) => storeOrigin(db, known(db)) });
     return { image, onReplaced: passedMs };
   };

@@ -46,7 +46,7 @@ async function logIn({ play }: Calls, world: string): Promise<string> {
 }
 
 const contentOf = (worlds: Worlds, name: string, sql: string) =>
-  worlds.hosted(name)?.look((db) => listRows(db, sql));
+  worlds.hosted(name)?.read((db) => listRows(db, sql));
 
 test('a world is made of a scenario, and tells who can log in there and where it is opened', async () => {
   const { mock } = await serve();

@@ -18,7 +18,7 @@ import { auditDatabase } from './audit-database.ts';
 const MIGRATIONS = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 const BETS = 12;
 
-function stage() {
+function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'power-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'running.sqlite');
@@ -51,7 +51,7 @@ function stage() {
 }
 
 test('wherever the log ends, the file is sound and lacks only the last bets', () => {
-  const { path, bet, afterCut } = stage();
+  const { path, bet, afterCut } = prepare();
   const ends = Array.from({ length: BETS }, bet);
   const [main, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
   const cuts = ends.flatMap((end, index) => {
@@ -68,7 +68,7 @@ test('wherever the log ends, the file is sound and lacks only the last bets', ()
 });
 
 test('a cut while the log is copied into the file loses nothing', () => {
-  const { path, folder, db, bet, afterCut } = stage();
+  const { path, folder, db, bet, afterCut } = prepare();
   for (let count = 0; count < BETS; count++) bet();
   const log = readFileSync(`${path}-wal`);
   const before = join(folder, 'before.sqlite');

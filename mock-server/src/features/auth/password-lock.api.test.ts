@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 const LOCKED = 900007;
 const WRONG = 90006;
 
-async function stage() {
+async function prepare() {
   const server = await createTestServer();
   const player = createTestPlayer(server.world, { hasPayPassword: true });
   return { server, player };
@@ -35,7 +35,7 @@ async function messagesOf({ call }: TestServer, player: TestPlayer): Promise<str
 }
 
 test('five wrong passwords from one address lock it for that address, and no other one', async () => {
-  const { server, player } = await stage();
+  const { server, player } = await prepare();
   for (let count = 0; count < 5; count++)
     expect((await logIn(server, player, '10.0.0.1', 'wrong')).code).toBe(WRONG);
   expect(await logIn(server, player, '10.0.0.1')).toMatchObject({
@@ -54,7 +54,7 @@ async function guessFromManyAddresses(server: TestServer, player: TestPlayer): P
 }
 
 test('twenty wrong ones in an hour from many addresses lock it for every stranger, and the player is told once', async () => {
-  const { server, player } = await stage();
+  const { server, player } = await prepare();
   await guessFromManyAddresses(server, player);
   expect(await logIn(server, player, '10.0.2.1')).toMatchObject({
     code: LOCKED,
@@ -68,7 +68,7 @@ test('twenty wrong ones in an hour from many addresses lock it for every strange
 });
 
 test('a player with an open session changes the password all the same, from the very address of the strangers', async () => {
-  const { server, player } = await stage();
+  const { server, player } = await prepare();
   await guessFromManyAddresses(server, player);
   for (let count = 0; count < 5; count++) await logIn(server, player, '127.0.0.1', 'wrong');
   const reply = await server.call('user/changeLoginPassword', changeTo(DEMO_LOGIN_PASSWORD), player.headers);
@@ -76,7 +76,7 @@ test('a player with an open session changes the password all the same, from the 
 });
 
 test('a stolen session that guesses the old password is locked by its own five wrong ones, the log in is not', async () => {
-  const { server, player } = await stage();
+  const { server, player } = await prepare();
   for (let count = 0; count < 5; count++)
     expect((await server.call('user/changeLoginPassword', changeTo('wrong'), player.headers)).body.code).toBe(
       900002,
@@ -87,7 +87,7 @@ test('a stolen session that guesses the old password is locked by its own five w
 });
 
 test('ten wrong transaction passwords in a day lock it until the operator opens it', async () => {
-  const { server, player } = await stage();
+  const { server, player } = await prepare();
   const setTo = (oldPwd: string) => ({ oldPwd, newPwd: '1357', newAgainPwd: '1357' });
   const change = async (oldPwd: string) =>
     (await server.call('user/changePayPassword', setTo(oldPwd), { ...player.headers, lang: 'en' })).body;
@@ -112,7 +112,7 @@ test.each([
   ['players/100001', { unlock: false }, '{"unlock": true}'],
   ['players/demo', { unlock: true }, 'account ID'],
 ])('%s with %j is refused in a sentence', async (path, body, sentence) => {
-  const { server } = await stage();
+  const { server } = await prepare();
   const reply = await server.control(path, body);
   expect(reply.status).toBe(400);
   expect(reply.body.msg).toContain(sentence);

@@ -3,7 +3,7 @@ import { BACKGROUND_PLAYERS } from '@canada28/db/seeds/background-players.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
-import { worldStage } from '../../control/scenarios/world-stage.ts';
+import { scenarioWorld } from '../../control/scenarios/scenario-world.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
@@ -15,7 +15,7 @@ import { maskedName, playInBackgroundTask } from './play-in-background.ts';
 /** A world with all background players, so much money each. */
 function createLivelyWorld(usdt: number, nowMs?: number): World {
   const world = createTestWorld(nowMs === undefined ? {} : { nowMs });
-  for (const player of BACKGROUND_PLAYERS) worldStage(world).openBackground(player, usdt);
+  for (const player of BACKGROUND_PLAYERS) scenarioWorld(world).openBackground(player, usdt);
   return world;
 }
 

@@ -15,7 +15,7 @@ import { GoingQuestion } from '../history/going-question.tsx';
 import { useJournalActions } from '../journal/journal-actions.ts';
 import { Operations } from '../operations/operations.tsx';
 import { doubleAction } from '../phone/double-action.ts';
-import { useFollowLife } from '../phone/phone-life.ts';
+import { useFollowGeneration } from '../phone/phone-generation.ts';
 import { PhonePanel } from '../phone/phone-panel.tsx';
 import { useIsDouble } from '../phone/phones.store.ts';
 import { TimeMoves } from '../time/time-moves.tsx';
@@ -117,7 +117,7 @@ function Phones() {
   const isShown = useLocation().pathname === '/';
   const isDouble = useIsDouble();
   const navigate = useNavigate();
-  useFollowLife();
+  useFollowGeneration();
   useActions(doubleAction(isDouble, isShown ? undefined : () => void navigate('/')));
   const [hasShown, setHasShown] = useState(isShown);
   if (isShown && !hasShown) setHasShown(true);

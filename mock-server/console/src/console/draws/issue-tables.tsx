@@ -24,18 +24,18 @@ export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
     { title: 'Issue', cell: ({ issueCode }) => issueCode },
     {
       title: 'On sale from',
-      look: 'muted',
+      variant: 'muted',
       cell: ({ state, saleStartMs }) => (state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]),
     },
-    { title: 'Drawn at', look: 'muted', cell: ({ drawAtMs }) => clock.time(drawAtMs) },
+    { title: 'Drawn at', variant: 'muted', cell: ({ drawAtMs }) => clock.time(drawAtMs) },
     {
       title: 'Result',
-      look: 'wide',
+      variant: 'wide',
       cell: ({ issueCode }) => <Wishes wishes={plan.get(issueCode) ?? []} />,
     },
     {
       title: 'Actions',
-      look: 'number',
+      variant: 'number',
       cell: ({ issueCode }) => (
         <Button size="small" aria-label={`Decide issue ${issueCode}`} onClick={() => onDecide(issueCode)}>
           Decide…
@@ -82,10 +82,10 @@ type PastTableProps = {
 
 const PAST_COLUMNS: readonly Column<IssueRecord>[] = [
   { title: 'Issue', cell: ({ issueCode }) => issueCode },
-  { title: 'Drawn at', look: 'muted', cell: ({ drawAtMs }) => <Moment at={drawAtMs} /> },
-  { title: 'Result', look: 'wide', cell: (issue) => <Result issue={issue} /> },
-  { title: 'Bets', look: 'number', cell: ({ bets }) => (bets > 0 ? count(bets) : '–') },
-  { title: 'Stakes, USDT', look: 'number', cell: ({ bets, stakes }) => (bets > 0 ? usdt(stakes) : '–') },
+  { title: 'Drawn at', variant: 'muted', cell: ({ drawAtMs }) => <Moment at={drawAtMs} /> },
+  { title: 'Result', variant: 'wide', cell: (issue) => <Result issue={issue} /> },
+  { title: 'Bets', variant: 'number', cell: ({ bets }) => (bets > 0 ? count(bets) : '–') },
+  { title: 'Stakes, USDT', variant: 'number', cell: ({ bets, stakes }) => (bets > 0 ? usdt(stakes) : '–') },
 ];
 
 export function PastTable({ issues, chosenCode }: PastTableProps) {

@@ -89,10 +89,10 @@ const FIELD_TONES: Readonly<Record<Field['verdict'], TagTone>> = {
 
 const COLUMNS: readonly Column<Field>[] = [
   { title: 'Field', cell: ({ where }) => <code>{where}</code> },
-  { title: 'Origin', look: 'muted', cell: ({ origin }) => origin },
+  { title: 'Origin', variant: 'muted', cell: ({ origin }) => origin },
   { title: 'Verdict', cell: ({ verdict }) => <Tag tone={FIELD_TONES[verdict]}>{verdict}</Tag> },
-  { title: 'Seen', look: 'number', cell: ({ seen }) => count(seen) },
-  { title: 'Listed values: those that came', look: 'wide', from: 900, cell: ListedValues },
+  { title: 'Seen', variant: 'number', cell: ({ seen }) => count(seen) },
+  { title: 'Listed values: those that came', variant: 'wide', from: 900, cell: ListedValues },
 ];
 
 function ListedValues({ values }: Field) {

@@ -1,6 +1,6 @@
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
-import type { Look } from '../../page/phone-link.ts';
+import type { FirstView } from '../../page/phone-link.ts';
 
 /** In place of a name: no player is logged in. */
 export const GUEST = '';
@@ -19,7 +19,7 @@ export function withHolder(names: readonly string[], player: string): readonly s
   return player === GUEST || names.includes(player) ? names : [player, ...names];
 }
 
-export function firstOf(names: readonly string[], { player, to }: Look): string {
+export function firstOf(names: readonly string[], { player, to }: FirstView): string {
   if (player !== undefined && names.includes(player)) return player;
   if (to !== undefined) return GUEST;
   return names.includes('demo') ? 'demo' : (names.at(-1) ?? GUEST);

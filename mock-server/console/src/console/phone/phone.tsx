@@ -31,7 +31,7 @@ const LANGUAGE_WORDS = 'A browser of any other language shows the client in Engl
 
 export function Phone({ slot, name, holderName, width, onInvite }: PhoneProps) {
   const [reloads, setReloads] = useState(0);
-  const { names, life, holder } = useHolder(slot);
+  const { names, generation, holder } = useHolder(slot);
   const { player = GUEST, lang } = holder;
   return (
     <section className={styles.one} style={{ width: width + FRAME_PX }} aria-label={name}>
@@ -53,11 +53,11 @@ export function Phone({ slot, name, holderName, width, onInvite }: PhoneProps) {
           onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
         />
       </div>
-      {life === undefined ? (
+      {generation === undefined ? (
         <PhoneToCome width={width} />
       ) : (
         <PhoneFrame
-          key={`${life} ${reloads}`}
+          key={`${generation} ${reloads}`}
           holder={holder}
           slot={slot}
           width={width}
@@ -88,7 +88,7 @@ export function Phone({ slot, name, holderName, width, onInvite }: PhoneProps) {
           size="small"
           aria-label={`Load ${name} again`}
           title="Load it again: the same player, where they are"
-          disabled={life === undefined}
+          disabled={generation === undefined}
           onClick={() => setReloads(reloads + 1)}
         >
           ↻

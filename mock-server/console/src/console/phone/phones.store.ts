@@ -7,10 +7,10 @@ import { place } from '../../control/place.ts';
 export type Slot = 'phone1' | 'phone2';
 
 /**
- * A life of the world: when the sessions of the one before ended (epoch ms of the server's wall), and the link by which
+ * A generation of the world: when the sessions of the one before ended (epoch ms of the server's wall), and the link by which
  * it is seen best.
  */
-type Life = { readonly sinceMs: number; readonly link: string };
+type Generation = { readonly sinceMs: number; readonly link: string };
 
 type Chosen<Value> = { readonly value: Value; readonly sinceMs: number };
 
@@ -20,14 +20,14 @@ export type Choices = { readonly player?: Chosen<string>; readonly lang?: Chosen
 type Phones = {
   readonly isDouble: boolean;
   readonly choices: Readonly<Partial<Record<Slot, Choices>>>;
-  readonly life: Life | undefined;
-  /** Whom each phone was last opened for, and in which life: it goes on where it is. */
+  readonly generation: Generation | undefined;
+  /** Whom each phone was last opened for, and in which generation: it goes on where it is. */
   readonly opened: Readonly<Partial<Record<Slot, Chosen<string>>>>;
 };
 
 /** Retained for this tab: back on the cockpit, or after the page is loaded again, the phones are as they were. */
 export const usePhones = create<Phones>()(
-  persist<Phones>(() => ({ isDouble: false, choices: {}, opened: {}, life: undefined }), {
+  persist<Phones>(() => ({ isDouble: false, choices: {}, opened: {}, generation: undefined }), {
     name: `phones of ${place.world}`,
     storage: createJSONStorage(() => sessionStorage),
   }),

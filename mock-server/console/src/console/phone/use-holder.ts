@@ -6,16 +6,16 @@ import { useControl } from '../../control/use-control.ts';
 import type { PhoneHolder } from '../../page/phone-link.ts';
 import { firstOf, GUEST, otherThan, withHolder } from './default-holder.ts';
 import { chooseFor, useChosen } from './phone-choices.ts';
-import { useLife } from './phone-life.ts';
+import { useGeneration } from './phone-generation.ts';
 import type { Slot } from './phones.store.ts';
 
 /** Who has the phone: the player chosen in this generation of the world, else whom its scenario is about, or another one. */
 export function useHolder(slot: Slot) {
-  const { look = {}, sinceMs } = useLife() ?? {};
+  const { firstView = {}, sinceMs } = useGeneration() ?? {};
   const chosen = useChosen(slot);
   const { players, isKnown } = usePlayersOf(sinceMs);
   const names = players.map(({ userName }) => userName);
-  const first = firstOf(names, look);
+  const first = firstOf(names, firstView);
   const player = chosen.player ?? (slot === 'phone2' ? otherThan(first, players) : first);
   // Who stands beside by default goes on doing so, whichever player comes into the world or may not trade from now on.
   const isToHold = slot === 'phone2' && chosen.player === undefined && isKnown;
@@ -24,14 +24,14 @@ export function useHolder(slot: Slot) {
   }, [isToHold, slot, player]);
   const holder: PhoneHolder = {
     player: player === GUEST ? undefined : player,
-    lang: chosen.lang ?? look.lang ?? chosen.usualLang ?? 'en',
-    to: player === first ? (look.to ?? '/') : '/',
+    lang: chosen.lang ?? firstView.lang ?? chosen.usualLang ?? 'en',
+    to: player === first ? (firstView.to ?? '/') : '/',
   };
   /** Undefined before it is known who there is. */
-  return { names: withHolder(names, player), life: isKnown ? sinceMs : undefined, holder };
+  return { names: withHolder(names, player), generation: isKnown ? sinceMs : undefined, holder };
 }
 
-/** The players of a life of the world; those of the life before are told until they are read again, and may be gone. */
+/** The players of a generation of the world; those of the generation before are told until they are read again, and may be gone. */
 function usePlayersOf(sinceMs: number | undefined) {
   const { data, isFetching } = useControl(
     listPlayersControl,

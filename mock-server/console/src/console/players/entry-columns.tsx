@@ -8,7 +8,7 @@ import styles from './player-sections.module.css';
 import type { RunningEntry } from './running-balances.ts';
 
 export const ENTRY_COLUMNS: readonly Column<RunningEntry>[] = [
-  { title: 'World time', look: 'dim', cell: ({ posting }) => <Moment at={posting.createTime} /> },
+  { title: 'World time', variant: 'dim', cell: ({ posting }) => <Moment at={posting.createTime} /> },
   {
     title: 'What',
     cell: ({ posting }) => (
@@ -17,12 +17,16 @@ export const ENTRY_COLUMNS: readonly Column<RunningEntry>[] = [
       </span>
     ),
   },
-  { title: 'Available changed', look: 'number', cell: ({ change }) => changed(change.availableMicros) },
-  { title: 'Frozen changed', look: 'number', cell: ({ change }) => changed(change.frozenMicros) },
-  { title: 'Available after', look: 'number', cell: ({ after }) => <Sum micros={after.availableMicros} /> },
+  { title: 'Available changed', variant: 'number', cell: ({ change }) => changed(change.availableMicros) },
+  { title: 'Frozen changed', variant: 'number', cell: ({ change }) => changed(change.frozenMicros) },
+  {
+    title: 'Available after',
+    variant: 'number',
+    cell: ({ after }) => <Sum micros={after.availableMicros} />,
+  },
   {
     title: 'Frozen after',
-    look: 'number',
+    variant: 'number',
     cell: ({ after: { frozenMicros } }) => quietly(frozenMicros === 0, <Sum micros={frozenMicros} />),
   },
 ];

@@ -18,9 +18,9 @@ type Limit = {
 
 const COLUMNS: readonly Column<Limit>[] = [
   { title: 'Limit', cell: ({ name }) => name },
-  { title: 'Holds now', look: 'number', cell: ({ now }) => now },
-  { title: 'Counts today', look: 'number', cell: ({ today }) => today },
-  { title: 'About to change', look: 'muted', cell: ({ next }) => next },
+  { title: 'Holds now', variant: 'number', cell: ({ now }) => now },
+  { title: 'Counts today', variant: 'number', cell: ({ today }) => today },
+  { title: 'About to change', variant: 'muted', cell: ({ next }) => next },
 ];
 
 export function LimitsSection({ player: { limits } }: { readonly player: PlayerDetail }) {

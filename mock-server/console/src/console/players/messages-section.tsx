@@ -9,7 +9,7 @@ export function MessagesSection({ player: { messages } }: { readonly player: Pla
     <RecordTable
       title={titleOfNewest('Messages', messages)}
       columns={[
-        { title: 'World time', look: 'dim', cell: ({ createTime }) => <Moment at={createTime} /> },
+        { title: 'World time', variant: 'dim', cell: ({ createTime }) => <Moment at={createTime} /> },
         {
           title: 'State',
           cell: ({ isRead }) => <Pill tone={isRead ? 'neutral' : 'blue'}>{isRead ? 'read' : 'unread'}</Pill>,

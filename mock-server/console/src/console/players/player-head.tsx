@@ -44,7 +44,7 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
           {
             name: 'Frozen, USDT',
             value: <Sum micros={frozenMicros} />,
-            look: frozenMicros === 0 ? styles.nothing : undefined,
+            className: frozenMicros === 0 ? styles.nothing : undefined,
           },
         ]}
       />

@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<PlayerRecord>[] = [
       </>
     ),
   },
-  { title: 'ID', look: 'muted', cell: ({ id }) => id },
+  { title: 'ID', variant: 'muted', cell: ({ id }) => id },
   {
     title: 'Status',
     cell: ({ status, isPayPasswordLocked }) => (
@@ -116,23 +116,23 @@ const COLUMNS: readonly Column<PlayerRecord>[] = [
   },
   {
     title: 'Available',
-    look: 'number',
+    variant: 'number',
     cell: (player) => <Sum micros={balancesOf(player).availableMicros} />,
   },
   {
     title: 'Frozen',
-    look: 'number',
+    variant: 'number',
     cell: (player) => quietly(player.moneyFrozen === 0, <Sum micros={balancesOf(player).frozenMicros} />),
   },
   {
     title: 'Open sessions',
-    look: 'number',
+    variant: 'number',
     cell: ({ openSessions }) => quietly(openSessions === 0, count(openSessions)),
   },
   {
     title: 'Unread',
-    look: 'number',
+    variant: 'number',
     cell: ({ unreadMessages }) => quietly(unreadMessages === 0, count(unreadMessages)),
   },
-  { title: 'Created', look: 'muted', from: 900, cell: ({ createTime }) => <Moment at={createTime} /> },
+  { title: 'Created', variant: 'muted', from: 900, cell: ({ createTime }) => <Moment at={createTime} /> },
 ];

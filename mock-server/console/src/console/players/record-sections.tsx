@@ -59,19 +59,19 @@ const usdt = (amount: number) => <Sum micros={nearestMicros(amount)} />;
 const resultOf = ({ result }: BetModel) => result && resultWords(result.digits);
 
 const BET_COLUMNS: readonly Column<Bet>[] = [
-  { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
+  { title: 'World time', variant: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
   {
     title: 'Bet',
     cell: ({ id, userid, ordercode }) => <Link to={entriesOf(userid, `bet ${id}`)}>{ordercode}</Link>,
   },
   { title: 'Issue', cell: ({ issuecode }) => issuecode },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
-  { title: 'Stake', look: 'number', cell: ({ totalamount }) => usdt(totalamount) },
-  { title: 'Odds', look: 'number', from: 900, cell: ({ prewinnum }) => prewinnum },
+  { title: 'Stake', variant: 'number', cell: ({ totalamount }) => usdt(totalamount) },
+  { title: 'Odds', variant: 'number', from: 900, cell: ({ prewinnum }) => prewinnum },
   { title: 'State', cell: ({ orderstatus }) => <State {...betWords(orderstatus)} /> },
   {
     title: 'Prize',
-    look: 'number',
+    variant: 'number',
     cell: ({ orderstatus, accwin }) => orderstatus === BET_STATUS.won && usdt(accwin),
   },
   { title: 'Result', cell: (bet) => resultOf(betFromWire(bet)) },
@@ -103,7 +103,7 @@ const STOPS: Readonly<Record<number, string>> = {
 };
 
 const CHASE_COLUMNS: readonly Column<Chase>[] = [
-  { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
+  { title: 'World time', variant: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
   {
     title: 'Chase',
     cell: ({ id, userid, plancode }) => <Link to={entriesOf(userid, `chase ${id}`)}>{plancode}</Link>,
@@ -111,11 +111,11 @@ const CHASE_COLUMNS: readonly Column<Chase>[] = [
   { title: 'Kind', from: 900, cell: ({ plantype }) => MODES[modeOfPlanType(plantype)] },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
   { title: 'From issue', from: 1100, cell: ({ startisuuecode }) => startisuuecode },
-  { title: 'Issues', look: 'number', cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
+  { title: 'Issues', variant: 'number', cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
   { title: 'Stops', from: 1100, cell: ({ stopmode }) => STOPS[stopmode] },
-  { title: 'Total', look: 'number', cell: ({ totamount }) => usdt(totamount) },
-  { title: 'Staked', look: 'number', cell: ({ soldamount }) => usdt(soldamount) },
-  { title: 'Won', look: 'number', cell: ({ winamount }) => usdt(winamount) },
+  { title: 'Total', variant: 'number', cell: ({ totamount }) => usdt(totamount) },
+  { title: 'Staked', variant: 'number', cell: ({ soldamount }) => usdt(soldamount) },
+  { title: 'Won', variant: 'number', cell: ({ winamount }) => usdt(winamount) },
   { title: 'State', cell: ({ status }) => <State {...chaseWords(status)} /> },
 ];
 
@@ -135,22 +135,22 @@ export function ChasesSection({ player }: OfPlayer) {
 }
 
 const ORDER_COLUMNS: readonly Column<Order>[] = [
-  { title: 'World time', look: 'dim', cell: ({ createTime }) => <Moment at={createTime} /> },
+  { title: 'World time', variant: 'dim', cell: ({ createTime }) => <Moment at={createTime} /> },
   {
     title: 'Order',
     cell: ({ id, type }) => <Link to={`/reviews/${id}`}>{orderKind(type)}</Link>,
   },
   {
     title: 'Number',
-    look: 'muted',
+    variant: 'muted',
     cell: ({ id, userid }) => <Link to={entriesOf(userid, id)}>{id}</Link>,
   },
   {
     title: 'Amount',
-    look: 'number',
+    variant: 'number',
     cell: (order) => <Sum micros={financeOrderFromWire(order).amountMicros} />,
   },
-  { title: 'Fee', look: 'number', from: 900, cell: ({ commission }) => usdt(commission) },
+  { title: 'Fee', variant: 'number', from: 900, cell: ({ commission }) => usdt(commission) },
   { title: 'Network', from: 900, cell: ({ label }) => label },
   {
     title: 'State and remark',

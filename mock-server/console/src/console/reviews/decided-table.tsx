@@ -31,7 +31,7 @@ export function DecidedTable({ orders, nameOf, chosenId }: DecidedTableProps) {
 
 function columnsOf(nameOf: DecidedTableProps['nameOf']): readonly Column<OrderOfPlayer>[] {
   return [
-    { title: 'Decided, world time', look: 'dim', cell: ({ updateTime }) => <Moment at={updateTime} /> },
+    { title: 'Decided, world time', variant: 'dim', cell: ({ updateTime }) => <Moment at={updateTime} /> },
     {
       title: 'Player',
       cell: ({ userid }) => <Link to={`/players/${userid}/orders`}>{nameOf(userid)}</Link>,
@@ -46,11 +46,15 @@ function columnsOf(nameOf: DecidedTableProps['nameOf']): readonly Column<OrderOf
     },
     {
       title: 'Amount',
-      look: 'number',
+      variant: 'number',
       cell: (order) => <Sum micros={financeOrderFromWire(order).amountMicros} />,
     },
-    { title: 'Fee', look: 'number', cell: (order) => <Sum micros={financeOrderFromWire(order).feeMicros} /> },
+    {
+      title: 'Fee',
+      variant: 'number',
+      cell: (order) => <Sum micros={financeOrderFromWire(order).feeMicros} />,
+    },
     { title: 'State', cell: ({ type, status }) => <State {...orderWords(type, status)} /> },
-    { title: 'Remark', look: 'wide', cell: ({ auditRemark }) => auditRemark },
+    { title: 'Remark', variant: 'wide', cell: ({ auditRemark }) => auditRemark },
   ];
 }

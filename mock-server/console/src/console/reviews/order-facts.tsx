@@ -31,9 +31,9 @@ export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
         {
           name: `${isWithdrawal ? 'Paid to' : 'Paid in at'} · ${protocol}`,
           value: <code>{address}</code>,
-          look: styles.address,
+          className: styles.address,
         },
-        { name: 'Since, world time', value: <Moment at={createdAtMs} />, look: styles.since },
+        { name: 'Since, world time', value: <Moment at={createdAtMs} />, className: styles.since },
       ]}
     />
   );

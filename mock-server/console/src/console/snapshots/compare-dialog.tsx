@@ -15,7 +15,7 @@ const NOTHING: Holdings = { moneyUsable: 0, moneyFrozen: 0, bets: 0, orders: 0, 
 
 const money = (title: string, of: 'moneyUsable' | 'moneyFrozen'): Column<PlayerDifference> => ({
   title,
-  look: 'number',
+  variant: 'number',
   cell: (player) => {
     const micros = (holdings: Holdings | null) => microsFromUsdt((holdings ?? NOTHING)[of]);
     const changed = micros(player.after) - micros(player.before);
@@ -25,7 +25,7 @@ const money = (title: string, of: 'moneyUsable' | 'moneyFrozen'): Column<PlayerD
 
 const number = (title: string, of: 'bets' | 'orders' | 'messages'): Column<PlayerDifference> => ({
   title,
-  look: 'number',
+  variant: 'number',
   cell: ({ before, after }) => {
     const changed = (after ?? NOTHING)[of] - (before ?? NOTHING)[of];
     return changed !== 0 && `${changed > 0 ? '+' : '−'}${count(Math.abs(changed))}`;

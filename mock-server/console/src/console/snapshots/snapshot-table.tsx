@@ -20,7 +20,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
   const columns: readonly Column<SnapshotWire>[] = [
     {
       title: 'Name',
-      look: 'wide',
+      variant: 'wide',
       cell: ({ name }) => (
         <>
           <b>{name}</b>{' '}
@@ -32,11 +32,11 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
         </>
       ),
     },
-    { title: 'World time', look: 'muted', cell: ({ atMs }) => <Moment at={atMs} /> },
-    { title: 'Size', look: 'number', from: 900, cell: ({ bytes }) => bytesOf(bytes) },
+    { title: 'World time', variant: 'muted', cell: ({ atMs }) => <Moment at={atMs} /> },
+    { title: 'Size', variant: 'number', from: 900, cell: ({ bytes }) => bytesOf(bytes) },
     {
       title: 'Actions',
-      look: 'number',
+      variant: 'number',
       cell: ({ name }) => (
         <SnapshotButtons name={name} onCompare={() => compare(name)} onDelete={() => setAsked(name)} />
       ),

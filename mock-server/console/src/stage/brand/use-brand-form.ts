@@ -88,5 +88,5 @@ export function useBrandForm(onDone: () => void) {
 /** On this page at once, and in phones that are opened anew: theirs is what they were opened with. */
 function show(brand: BrandWire): void {
   queryClient.setQueryData([changeBrandControl.path, {}], brand);
-  useStageState.setState(({ life }) => ({ life: life + 1 }));
+  useStageState.setState(({ generation }) => ({ generation: generation + 1 }));
 }

@@ -44,7 +44,7 @@ export type ChaseWish = {
 export type Outcome = 'success' | 'failed' | 'cancelled' | 'approved' | 'rejected';
 
 /** A player as a scenario plays them, each time through the handler of the product at the present of the world. */
-export type StagePlayer = {
+export type ScenarioPlayer = {
   readonly id: number;
   /** Places a slip on the issue on sale. */
   bet(...stakes: readonly Stake[]): void;
@@ -78,11 +78,11 @@ export type StagePlayer = {
   limits(): PlayLimits;
   countUnread(): number;
   /** What the product refuses a deed of this player with; undefined when it lets them. Nothing of it stays. */
-  refusalOf(deed: (player: StagePlayer) => void): ErrorName | undefined;
+  refusalOf(deed: (player: ScenarioPlayer) => void): ErrorName | undefined;
 };
 
-/** An issue as the stage sees it (epoch ms). */
-export type StageIssue = {
+/** An issue as a scenario sees it (epoch ms). */
+export type ScenarioIssue = {
   readonly issueCode: string;
   readonly phase: 'selling' | 'sealed';
   readonly saleStartMs: number;
@@ -90,23 +90,23 @@ export type StageIssue = {
 };
 
 /** An issue that was drawn. */
-export type StageResult = {
+export type ScenarioResult = {
   readonly issueCode: string;
   readonly sum: number;
   readonly isForced: boolean;
 };
 
 /** What goes wrong with which player calls. */
-export type StageFault = {
+export type ScenarioFault = {
   readonly on: FaultRequest['match'];
   readonly happens: FaultRequest['then'];
 };
 
 /** A world while a scenario is played in it, and while its sentence is proved; time stands still but for what moves it. */
-export type Stage = {
-  open(wish?: AccountWish): StagePlayer;
+export type ScenarioWorld = {
+  open(wish?: AccountWish): ScenarioPlayer;
   /** The player of that name, `demo` unless given. Throws when there is none. */
-  player(userName?: string): StagePlayer;
+  player(userName?: string): ScenarioPlayer;
   /** Adds a player who bets and talks by themselves from now on. */
   openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
@@ -120,16 +120,16 @@ export type Stage = {
   scriptIssue(script: { readonly void: true } | { readonly lateMs: number }): void;
   /** The operator closes the service, or opens it. */
   switchMaintenance(isOn: boolean): void;
-  addFault(fault: StageFault): void;
+  addFault(fault: ScenarioFault): void;
 
   nowMs(): number;
   countPlayers(): number;
   /** The issue whose slot it is now; undefined in the break. */
-  issue(): StageIssue | undefined;
+  issue(): ScenarioIssue | undefined;
   /** Whether it is the daily break of the schedule. */
   isBreak(): boolean;
   /** The issues that were drawn last, newest first. */
-  results(count: number): readonly StageResult[];
+  results(count: number): readonly ScenarioResult[];
   /** Whether an issue ended without a result. */
   isVoid(issueCode: string): boolean;
   /** The issues whose slot is over and that still await their draw, and how late it is scripted to be (ms). */
@@ -137,7 +137,7 @@ export type Stage = {
   /** Sums that are scripted for draws to come. */
   scriptedSums(): readonly number[];
   isUnderMaintenance(): boolean;
-  faults(): readonly StageFault[];
+  faults(): readonly ScenarioFault[];
   /** What was said last, oldest first. */
   chat(): readonly ChatLine[];
   readonly schedule: ScheduleConfig;

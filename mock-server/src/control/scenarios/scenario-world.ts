@@ -2,11 +2,11 @@ import type { BackgroundPlayer } from '@canada28/db/seeds/background-players.ts'
 import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import type {
   AccountWish,
-  Stage,
-  StageIssue,
-  StagePlayer,
-  StageResult,
-} from '@canada28/db/seeds/scenarios/stage.ts';
+  ScenarioIssue,
+  ScenarioPlayer,
+  ScenarioResult,
+  ScenarioWorld,
+} from '@canada28/db/seeds/scenarios/scenario-world.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { isMaintenance } from '@canada28/shared/game/issue-schedule.ts';
@@ -35,21 +35,21 @@ import { STATUS_OF_FORBIDDEN } from '../players/change-player.ts';
 import { findPlayers } from '../players/players.repository.ts';
 import { scheduledMs } from '../time/clock-target.ts';
 import { moveClock, moveClockInSteps } from '../time/move-clock.ts';
-import { stagePlayer } from './stage-player.ts';
+import { scenarioPlayer } from './scenario-player.ts';
 
 const DEFAULT_PLAYER = 'demo';
 const MOST_LINES = 100;
 /** Background players come at different moments. */
 const FIRST_LOOK_WITHIN_MS = MINUTE_MS;
 
-/** A world as the stage on which a scenario is played, and looked at to prove its sentence. All that is due has happened. */
-export function worldStage(world: World): Stage {
+/** A world as a scenario plays in it, and as it is looked at to prove its sentence. All that is due has happened. */
+export function scenarioWorld(world: World): ScenarioWorld {
   const { db, clock } = world;
   moveClock(world, { set: clock.nowMs() });
   return {
-    ...looksOf(world),
+    ...readersOf(world),
     open: (wish = {}) => openAccount(world, wish),
-    player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
+    player: (userName = DEFAULT_PLAYER) => findScenarioPlayer(world, userName),
     openBackground: (player, usdt) => openBackground(world, player, usdt),
     pass: (ms) => void moveClock(world, { advance: ms }),
     *passInSteps(ms) {
@@ -76,12 +76,12 @@ export function worldStage(world: World): Stage {
 }
 
 /** What there is to see of a world at its present. */
-function looksOf(world: World) {
+function readersOf(world: World) {
   const { db, clock, config } = world;
   return {
     nowMs: () => clock.nowMs(),
     countPlayers: () => findPlayers(db, {}, { limit: 1, offset: 0 }).total,
-    issue: () => findStageIssue(world),
+    issue: () => findScenarioIssue(world),
     isBreak: () => isMaintenance(config.schedule, clock.nowMs()),
     results: (count: number) => listResults(world, count),
     isVoid: (issueCode: string) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
@@ -103,7 +103,7 @@ function latenessOf(world: World, issueCode: string): number {
   return drawScripts(world).find((script) => script.issueCode === issueCode)?.lateMs ?? 0;
 }
 
-function openAccount(world: World, wish: AccountWish): StagePlayer {
+function openAccount(world: World, wish: AccountWish): ScenarioPlayer {
   const { userName = DEFAULT_PLAYER, usdt = 1000, hasPayPassword = true, hasDeposited = false } = wish;
   inTransaction(world.db, () =>
     createPlayer(contextAt(world, world.clock.nowMs()), {
@@ -116,7 +116,7 @@ function openAccount(world: World, wish: AccountWish): StagePlayer {
       hasDeposited,
     }),
   );
-  return findStagePlayer(world, userName);
+  return findScenarioPlayer(world, userName);
 }
 
 function openBackground(world: World, { language, ...names }: BackgroundPlayer, usdt: number): void {
@@ -127,13 +127,13 @@ function openBackground(world: World, { language, ...names }: BackgroundPlayer, 
   );
 }
 
-function findStagePlayer(world: World, userName: string): StagePlayer {
+function findScenarioPlayer(world: World, userName: string): ScenarioPlayer {
   const id = findPlayerId(world.db, userName);
   if (id === undefined) throw new Error(`there is no player ${userName}`);
-  return stagePlayer(world, id);
+  return scenarioPlayer(world, id);
 }
 
-function findStageIssue({ db, clock }: World): StageIssue | undefined {
+function findScenarioIssue({ db, clock }: World): ScenarioIssue | undefined {
   const nowMs = clock.nowMs();
   const issue = findIssueOfMoment(db, nowMs);
   if (issue === undefined) return undefined;
@@ -141,7 +141,7 @@ function findStageIssue({ db, clock }: World): StageIssue | undefined {
   return { issueCode, saleStartMs, saleEndMs, phase: nowMs < saleEndMs ? 'selling' : 'sealed' };
 }
 
-function listResults({ db }: World, count: number): StageResult[] {
+function listResults({ db }: World, count: number): ScenarioResult[] {
   return listDrawnIssues(db, count).flatMap(({ issueCode, sum, isForced }) =>
     sum === null ? [] : [{ issueCode, sum, isForced: isForced === 1 }],
   );

@@ -1,5 +1,10 @@
 import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
-import type { ChaseWish, Outcome, StagePlayer, Stake } from '@canada28/db/seeds/scenarios/stage.ts';
+import type {
+  ChaseWish,
+  Outcome,
+  ScenarioPlayer,
+  Stake,
+} from '@canada28/db/seeds/scenarios/scenario-world.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
@@ -36,12 +41,12 @@ const RIGHT_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
 const WRONG_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: false };
 
 /** A player of a world as a scenario plays them: each deed a transaction at the present of the world. */
-export function stagePlayer(world: World, id: number): StagePlayer {
+export function scenarioPlayer(world: World, id: number): ScenarioPlayer {
   const act = (deed: (context: PlayerContext) => unknown) =>
     void inTransactionOnce(world, () => deed(contextOf(world, id)));
-  const player: StagePlayer = {
+  const player: ScenarioPlayer = {
     id,
-    ...looksOf(world, id),
+    ...readersOf(world, id),
     bet: (...stakes) => act((context) => placeBet(context, slipOf(context, stakes))),
     chase: (wish) => act((context) => startChase(context, chaseOf(context, wish))),
     stopChase: () => act((context) => stopChase(context, { planId: newestChase(context) })),
@@ -82,7 +87,7 @@ export function stagePlayer(world: World, id: number): StagePlayer {
 /** The first page of everything, and more than any scenario holds. */
 const ALL = { limit: 100_000, offset: 0 };
 
-function looksOf(world: World, id: number) {
+function readersOf(world: World, id: number) {
   const { db } = world;
   const context = () => contextAt(world, world.clock.nowMs());
   const record = () => getPlayer(world, id);

@@ -13,7 +13,7 @@ import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 import { useResultSound } from './celebration/use-result-sound.ts';
 import { DrawInFull } from './draw-in-full.tsx';
-import { notePlayed, useDrawStage } from './draw-stage.store.ts';
+import { notePlayed, useDrawView } from './draw-view.store.ts';
 import styles from './draws.module.css';
 import { useBetsOnIssue } from './draws.queries.ts';
 import { FADE_MS, REVEAL_MS } from './reveal-timing.ts';
@@ -22,7 +22,7 @@ import { YourBets } from './your-bets.tsx';
 
 /** Whether the balls of an issue are still rolling in: once an issue, and not where motion is unwelcome. */
 function useReveal(issueCode: string, isNews: boolean): boolean {
-  const isPlayed = useDrawStage(({ playedCode }) => playedCode === issueCode);
+  const isPlayed = useDrawView(({ playedCode }) => playedCode === issueCode);
   const isPlaying = isNews && !isPlayed;
   useEffect(() => {
     if (!isPlaying) return;
@@ -32,7 +32,7 @@ function useReveal(issueCode: string, isNews: boolean): boolean {
   return isPlaying;
 }
 
-type DrawStageProps = {
+type DrawViewProps = {
   draw: AwaitedDraw;
   /** When it is due, epoch ms; undefined where it is unknown. */
   drawAtMs: number | undefined;
@@ -43,7 +43,7 @@ type DrawStageProps = {
 };
 
 /** That the draw is on, or how long until it is. */
-function WaitingHead({ draw: { issueCode }, drawAtMs }: Pick<DrawStageProps, 'draw' | 'drawAtMs'>) {
+function WaitingHead({ draw: { issueCode }, drawAtMs }: Pick<DrawViewProps, 'draw' | 'drawAtMs'>) {
   const { t } = useTranslation();
   const nowMs = useServerNow();
   if (drawAtMs === undefined || nowMs >= drawAtMs) {
@@ -80,7 +80,7 @@ function ResultHead({ issueCode, result, isPlaying }: ResultHeadProps) {
 }
 
 /** A draw from the cutoff to its result: what is awaited keeps its place, so that nothing jumps when it comes. */
-export function DrawStage({ draw, drawAtMs, fingerprint, action }: DrawStageProps) {
+export function DrawView({ draw, drawAtMs, fingerprint, action }: DrawViewProps) {
   const { t } = useTranslation();
   const { issueCode, drawn, isVoid, isWitnessed } = draw;
   const result = drawn?.result;
@@ -91,7 +91,7 @@ export function DrawStage({ draw, drawAtMs, fingerprint, action }: DrawStageProp
   const isRevealed = result !== undefined && !isPlaying;
   return (
     <Screen header={false} footer={<div className={styles.footer}>{action}</div>}>
-      <div className={styles.stage} data-playing={isPlaying}>
+      <div className={styles.view} data-playing={isPlaying}>
         <div className={styles.head}>
           {isVoid && <h2 className={styles.headline}>{t('draws.reveal.void', { issue: issueCode })}</h2>}
           {isAwaited && <WaitingHead draw={draw} drawAtMs={drawAtMs} />}

@@ -1,39 +1,39 @@
 /**
  * What the player decided about the draw of an issue: to look at it, or to turn back to betting. Without a decision the
- * stage follows the time (awaited-draw.ts). A decision lasts until the next draw.
+ * view follows the time (awaited-draw.ts). A decision lasts until the next draw.
  */
 import { create } from 'zustand';
 
-type StageState = {
-  readonly decision: { readonly issueCode: string; readonly isOnStage: boolean } | undefined;
+type DrawViewState = {
+  readonly decision: { readonly issueCode: string; readonly isInView: boolean } | undefined;
   /** The issue whose reveal has been seen, so that it does not play twice. */
   readonly playedCode: string | undefined;
   /** The issue whose win has been celebrated, so that it is celebrated once. */
   readonly celebratedCode: string | undefined;
 };
 
-export const useDrawStage = create<StageState>(() => ({
+export const useDrawView = create<DrawViewState>(() => ({
   decision: undefined,
   playedCode: undefined,
   celebratedCode: undefined,
 }));
 
 /** The player wants to see this draw. */
-export function openStage(issueCode: string): void {
-  useDrawStage.setState({ decision: { issueCode, isOnStage: true } });
+export function openDrawView(issueCode: string): void {
+  useDrawView.setState({ decision: { issueCode, isInView: true } });
 }
 
 /** The player turns back to betting. */
-export function leaveStage(issueCode: string): void {
-  useDrawStage.setState({ decision: { issueCode, isOnStage: false } });
+export function leaveDrawView(issueCode: string): void {
+  useDrawView.setState({ decision: { issueCode, isInView: false } });
 }
 
 /** The reveal of this issue is over, or was skipped. */
 export function notePlayed(issueCode: string): void {
-  useDrawStage.setState({ playedCode: issueCode });
+  useDrawView.setState({ playedCode: issueCode });
 }
 
 /** The player has been shown that this issue won. */
 export function noteCelebrated(issueCode: string): void {
-  useDrawStage.setState({ celebratedCode: issueCode });
+  useDrawView.setState({ celebratedCode: issueCode });
 }
