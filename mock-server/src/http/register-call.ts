@@ -8,7 +8,7 @@ import { endOfTurn } from './end-of-turn.ts';
 import { arrive, type ContextOf, enter } from './enter.ts';
 import { answerOnce } from './idempotency.ts';
 import { isFromLoopback } from './loopback.ts';
-import { sharedReply } from './shared-replies.ts';
+import { momentaryReply, sharedReply } from './shared-replies.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,6 +30,8 @@ type CallOptions<C extends Call, Prepared> = {
    * is made once (`shared-replies.ts`), so the name has to change with whatever is in it.
    */
   readonly replyName?: (context: ContextOf<C>, input: InputOf<C>) => string;
+  /** Whether that name changes with the moment. */
+  readonly isMomentary?: boolean;
   /** Sets cookies or headers once the transaction is committed. */
   readonly afterCommit?: (reply: FastifyReply, output: OutputOf<C>) => void;
 };
@@ -77,7 +79,8 @@ export function registerCall<C extends Call, Prepared = undefined>(
       const name = options.replyName?.(context, input);
       if (name !== undefined) {
         const make = () => String(reply.serialize(success(work())));
-        const shared = sharedReply(context.db, { call, name, make });
+        const share = options.isMomentary === true ? momentaryReply : sharedReply;
+        const shared = share(context.db, { call, name, make });
         await endOfTurn();
         return reply.type(JSON_TYPE).send(shared);
       }

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@canada28/db/test-database.ts';
 import { getOddsCall } from '@canada28/shared/contract/betting.contract.ts';
 import { expect, test } from 'vitest';
-import { compressText, sharedReply } from './shared-replies.ts';
+import { compressText, momentaryReply, sharedReply } from './shared-replies.ts';
 
 const call = getOddsCall;
 
@@ -13,6 +13,23 @@ test('a reply is made once for all callers, and anew under another name or for a
   expect(sharedReply(db, { call, name: 'a', make })).toBe(first);
   expect(String(sharedReply(db, { call, name: 'b', make }))).toBe('reply 2');
   expect(String(sharedReply(other, { call, name: 'a', make }))).toBe('reply 3');
+});
+
+test('of a reply that changes with the moment the last one of each world is retained, and drives out no other', () => {
+  const [db, other] = [createTestDatabase(), createTestDatabase()];
+  let made = 0;
+  const make = () => `reply ${++made}`;
+  const shared = sharedReply(db, { call, name: 'list', make });
+  const at = (world: typeof db, ms: number) => momentaryReply(world, { call, name: String(ms), make });
+  expect([at(db, 1), at(db, 1), at(other, 1), at(db, 2), at(db, 1)]).toEqual([
+    'reply 2',
+    'reply 2',
+    'reply 3',
+    'reply 4',
+    'reply 5',
+  ]);
+  for (let ms = 0; ms < 20; ms++) at(db, ms);
+  expect(sharedReply(db, { call, name: 'list', make })).toBe(shared);
 });
 
 test('what was not asked for lately is forgotten', () => {

@@ -1,8 +1,12 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { ISSUE_STATUS } from '@canada28/shared/contract/issue.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
 import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { playerContext } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { voidIssue } from '../settlement/void-issue.ts';
 
 const SALE_START_MS = TEST_NOW_MS - 60_000;
 
@@ -50,6 +54,14 @@ test('the first issue of a world names none before it: there is no result to wai
   expect(first.lastIssueCode).toBe(null);
   await server.control('clock', { to: 'next-issue' });
   expect((await currentIssue(server)).lastIssueCode).toBe(first.issueCode);
+});
+
+test('an issue that changes within a millisecond is told as it is by then', async () => {
+  const server = await createTestServer();
+  expect(await currentIssue(server)).toMatchObject({ issueCode: '3184207', issueStatus: 1 });
+  inTransaction(server.world.db, () => voidIssue(playerContext(server.world, { id: 0 }), '3184207'));
+  const { issueCode, issueStatus, serverTime } = await currentIssue(server);
+  expect([issueCode, issueStatus, serverTime]).toEqual(['3184207', ISSUE_STATUS.closed, TEST_NOW_MS]);
 });
 
 test('while sealed the issue just sealed is told, from the cutoff to the next sale', async () => {

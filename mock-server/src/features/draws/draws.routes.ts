@@ -1,3 +1,4 @@
+import { writesOf } from '@canada28/db/prepared.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import {
   type DrawnIssueWire,
@@ -33,11 +34,10 @@ type HistoryInput = InputOf<typeof findHistoryIssueCall>;
 const MOST_HISTORIES_PER_MINUTE = 240;
 
 export function registerDrawCalls(api: PlayerApi): void {
-  registerCall(api, findCurrentIssueCall, ({ db, clock }) => {
-    const nowMs = clock.nowMs();
-    const row = findIssueOfMoment(db, nowMs) ?? findIssueAfter(db, nowMs);
-    if (row === undefined) throw new Error('the world has neither a current nor a next issue');
-    return issueToWire(issueOfRow(row, nowMs), nowMs);
+  registerCall(api, findCurrentIssueCall, getCurrentIssue, {
+    // Around a draw all ask within a few milliseconds.
+    replyName: ({ db, clock }) => `${clock.nowMs()} ${writesOf(db)}`,
+    isMomentary: true,
   });
 
   registerCall(api, findHistoryIssueCall, listHistory, {
@@ -49,6 +49,13 @@ export function registerDrawCalls(api: PlayerApi): void {
       return `${length} ${getHistoryMark(db, length)}`;
     },
   });
+}
+
+function getCurrentIssue({ db, clock }: GuestContext) {
+  const nowMs = clock.nowMs();
+  const row = findIssueOfMoment(db, nowMs) ?? findIssueAfter(db, nowMs);
+  if (row === undefined) throw new Error('the world has neither a current nor a next issue');
+  return issueToWire(issueOfRow(row, nowMs), nowMs);
 }
 
 function listHistory(
