@@ -14,13 +14,13 @@ const programSaying = (word: string) =>
 
 let launcher = '';
 let program = '';
-let keptCode = '';
+let cachedCode = '';
 
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   [launcher, program] = [join(folder, 'main.js'), join(folder, 'main.cjs')];
-  keptCode = `${program}.code`;
+  cachedCode = `${program}.code`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   const source = new URL('launch.ts', import.meta.url).pathname;
   await build({ entryPoints: [source], outfile: launcher, format: 'esm', platform: 'node' });
@@ -40,15 +40,15 @@ async function said(until: () => unknown = () => undefined): Promise<string> {
 
 const sha256 = (data: string | Uint8Array) => hash('sha256', data);
 
-const isKept = () => expect.poll(() => existsSync(keptCode)).toBe(true);
+const isCached = () => expect.poll(() => existsSync(cachedCode)).toBe(true);
 
 test('what a start compiled is run from then on', async () => {
-  expect(await said(isKept)).toBe('first');
+  expect(await said(isCached)).toBe('first');
   // The program changes, and the digest with it: who compiled it anew would say so.
   writeFileSync(program, programSaying('other'));
-  const code = readFileSync(keptCode).subarray(32);
+  const code = readFileSync(cachedCode).subarray(32);
   const digest = sha256(sha256(readFileSync(program)) + sha256(code));
-  writeFileSync(keptCode, Buffer.concat([Buffer.from(digest, 'hex'), code]));
+  writeFileSync(cachedCode, Buffer.concat([Buffer.from(digest, 'hex'), code]));
   expect(await said()).toBe('first');
 });
 
@@ -56,24 +56,24 @@ test('once its code is kept, V8 is told to make no object an old one at once', a
   const tellsFlags = `require('node:v8').setFlagsFromString = (flag) => console.log(flag);
     require('node:module').syncBuiltinESMExports();`;
   writeFileSync(program, `${tellsFlags} ${programSaying('first')}`);
-  expect(await said(isKept)).toBe('first\n--no-allocation-site-pretenuring');
+  expect(await said(isCached)).toBe('first\n--no-allocation-site-pretenuring');
 });
 
 test('a program of the same length is another program', async () => {
-  await said(isKept);
+  await said(isCached);
   writeFileSync(program, programSaying('other'));
   expect(await said()).toBe('other');
 });
 
 test('code that was damaged is not run', async () => {
-  await said(isKept);
-  const damaged = readFileSync(keptCode);
+  await said(isCached);
+  const damaged = readFileSync(cachedCode);
   damaged.fill(0xff, damaged.length - 64);
-  writeFileSync(keptCode, damaged);
+  writeFileSync(cachedCode, damaged);
   expect(await said()).toBe('first');
 });
 
 test('code of which nothing was written is not run', async () => {
-  writeFileSync(keptCode, '');
+  writeFileSync(cachedCode, '');
   expect(await said()).toBe('first');
 });

@@ -12,7 +12,7 @@ import { Script } from 'node:vm';
  */
 
 const PROGRAM = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
-const KEPT_CODE = `${PROGRAM}.code`;
+const CACHED_CODE = `${PROGRAM}.code`;
 const DIGEST_BYTES = 32;
 /** By then what a start needs has run, and so has been compiled. */
 const STARTED_AFTER_MS = 2000;
@@ -22,34 +22,34 @@ function digestOf(source: string, code: Uint8Array): Buffer {
   return Buffer.from(hash('sha256', `${hash('sha256', source)}${hash('sha256', code)}`, 'hex'), 'hex');
 }
 
-function keptCode(source: string): Buffer | undefined {
-  if (!existsSync(KEPT_CODE)) return undefined;
-  const kept = readFileSync(KEPT_CODE);
-  const code = kept.subarray(DIGEST_BYTES);
-  return kept.subarray(0, DIGEST_BYTES).equals(digestOf(source, code)) ? code : undefined;
+function cachedCode(source: string): Buffer | undefined {
+  if (!existsSync(CACHED_CODE)) return undefined;
+  const cached = readFileSync(CACHED_CODE);
+  const code = cached.subarray(DIGEST_BYTES);
+  return cached.subarray(0, DIGEST_BYTES).equals(digestOf(source, code)) ? code : undefined;
 }
 
 /** Another process may do the same: each finds a whole file. A folder that is read-only stays as it is. */
-function keepCode(source: string, script: Script): void {
+function cacheCode(source: string, script: Script): void {
   const code = script.createCachedData();
-  const written = `${KEPT_CODE}.${process.pid}`;
+  const written = `${CACHED_CODE}.${process.pid}`;
   try {
     writeFileSync(written, Buffer.concat([digestOf(source, code), code]));
-    renameSync(written, KEPT_CODE);
+    renameSync(written, CACHED_CODE);
   } catch {
     // The next start takes as long as this one did.
   }
 }
 
-/** Once what a start needs has run; keeps what it compiled itself. */
+/** Once what a start needs has run; caches what it compiled itself. */
 function settle(compiled?: { readonly source: string; readonly script: Script }): void {
-  if (compiled !== undefined) keepCode(compiled.source, compiled.script);
+  if (compiled !== undefined) cacheCode(compiled.source, compiled.script);
   // Code that was made under this flag would be refused by the next start, which comes before it (decision 134).
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 const source = readFileSync(PROGRAM, 'utf8');
-const cachedData = keptCode(source);
+const cachedData = cachedCode(source);
 const script = new Script(Module.wrap(source), { filename: PROGRAM, ...(cachedData && { cachedData }) });
 script.runInThisContext()({}, createRequire(PROGRAM), {}, PROGRAM, dirname(PROGRAM));
 // V8 refuses the code of another version of itself.

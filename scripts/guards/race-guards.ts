@@ -1,7 +1,10 @@
 import { type Guard, guard } from './guard.ts';
 
 const RACES = 'app/races.api.test.ts';
-const KEPT = ['control/snapshots/snapshots.ts', 'control/snapshots/kept-snapshots.api.test.ts'] as const;
+const SNAPSHOTS = [
+  'control/snapshots/snapshots.ts',
+  'control/snapshots/persistent-snapshots.api.test.ts',
+] as const;
 
 /** Of what comes at once each is done as a whole, and what it counts on is still true when it is done. */
 export const RACE_GUARDS: readonly Guard[] = [
@@ -47,16 +50,16 @@ export const RACE_GUARDS: readonly Guard[] = [
   ),
   guard(
     'No world becomes another one after its end',
-    ['worlds/hosted-world.ts', 'control/snapshots/kept-snapshots.api.test.ts'],
+    ['worlds/hosted-world.ts', 'control/snapshots/persistent-snapshots.api.test.ts'],
     [
       '    if (this.#hasEnded) throw new WorldEndedError(this);\n    onReplacing?.();',
       '    onReplacing?.();',
     ],
   ),
-  guard('A world that went while its snapshot was written has none', KEPT, [
+  guard('A world that went while its snapshot was written has none', SNAPSHOTS, [
     '    if (hosted.hasEnded) throw new WorldEndedError(hosted);\n',
   ]),
-  guard('A name that was taken while a snapshot was written is taken', KEPT, [
+  guard('A name that was taken while a snapshot was written is taken', SNAPSHOTS, [
     '    refuse();\n    written.replace();',
     '    written.replace();',
   ]),

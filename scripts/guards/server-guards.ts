@@ -173,15 +173,15 @@ export const SECRET_GUARDS: readonly Guard[] = [
     'isSecretName(name)',
   ]),
   guard('Tokens and cookies of a request are marked', MASK, [
-    "if (isKnownSecretName(name) && kept[name] !== '') kept[name] = headerMark(",
-    "if (name === '') kept[name] = headerMark(",
+    "if (isKnownSecretName(name) && masked[name] !== '') masked[name] = headerMark(",
+    "if (name === '') masked[name] = headerMark(",
   ]),
   guard(
     'So are those of a reply',
     ['control/journal/mask-secrets.ts', 'control/journal/reply-headers.api.test.ts'],
     [
-      'kept[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));',
-      'kept[name] = value;',
+      'masked[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));',
+      'masked[name] = value;',
     ],
   ),
 ];

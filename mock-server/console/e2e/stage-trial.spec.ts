@@ -12,15 +12,15 @@ import { textsOf } from '../src/stage/stories/story-texts.ts';
 import { isShown, ON_PHONE } from './stories-on-phone.ts';
 import { buttonOf, phoneOf, pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
 
-type KeptMock = {
+type PersistentMock = {
   readonly url: string;
   readonly stage: () => Promise<World>;
   readonly restart: () => Promise<void>;
 };
 
 /** With a mock in a file, which can be restarted under the same address. */
-const test = base.extend<{ readonly keptMock: KeptMock }>({
-  keptMock: async ({ page }, use) => {
+const test = base.extend<{ readonly persistentMock: PersistentMock }>({
+  persistentMock: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'stage-'));
     const start = (port: number) => startMock({ child: true, databasePath: join(folder, 'mock.db'), port });
     let mock = await start(0);
@@ -41,12 +41,12 @@ const language = 'en';
 
 /** What happens between two presses, apart from a long talk and a press into the phone. */
 const TROUBLES = {
-  restart: (_: Page, mock: KeptMock) => mock.restart(),
+  restart: (_: Page, mock: PersistentMock) => mock.restart(),
   reload: (page: Page) => page.reload(),
   'phone reload': (page: Page) => inPhone(page, () => location.reload()),
   'phone led away': (page: Page) => inPhone(page, goElsewhere),
-  'time moved': async (_: Page, mock: KeptMock) => (await mock.stage()).clock.advance('10m'),
-} as const satisfies Record<string, (page: Page, mock: KeptMock) => Promise<unknown>>;
+  'time moved': async (_: Page, mock: PersistentMock) => (await mock.stage()).clock.advance('10m'),
+} as const satisfies Record<string, (page: Page, mock: PersistentMock) => Promise<unknown>>;
 
 type Trouble = keyof typeof TROUBLES;
 
@@ -75,34 +75,34 @@ function goElsewhere(_: HTMLElement, address: string): void {
 for (const story of STORIES)
   test(`the story "${story.id}" before visitors, whatever happens between its presses: nothing is false, nothing lost`, async ({
     page,
-    keptMock,
+    persistentMock,
   }) => {
     // The longest of all tests: twenty phones are opened in it, and servers started.
     test.slow();
     await page.clock.install();
-    await page.goto(`${keptMock.url}/__mock/stage`);
+    await page.goto(`${persistentMock.url}/__mock/stage`);
     await page
       .getByRole('button', { name: textsOf(story, language).title })
       .first()
       .click();
     await expect(buttonOf(page, { story, index: 0, language })).toBeEnabled();
-    const { invitation } = await keptMock.stage();
+    const { invitation } = await persistentMock.stage();
     for (let count = 0; count < VISITORS; count += 1) await invitation.join();
     for (const index of story.steps.keys()) {
       await tellStep(page, { story, index });
       await page.clock.fastForward('10:00');
       await isToldTo(page, { story, index });
-      await befall(page, keptMock, { story, index });
+      await befall(page, persistentMock, { story, index });
     }
     await expect(page.getByRole('heading', { name: /^In the room/ })).toHaveText(`In the room ${VISITORS}`);
-    const stage = await keptMock.stage();
+    const stage = await persistentMock.stage();
     expect(await stage.invitation.joined()).toHaveLength(VISITORS);
     expect((await stage.audit()).broken).toEqual([]);
   });
 
 type Place = { readonly story: Story; readonly index: number };
 
-async function befall(page: Page, mock: KeptMock, { story, index }: Place): Promise<void> {
+async function befall(page: Page, mock: PersistentMock, { story, index }: Place): Promise<void> {
   const trouble = AFTER_STEP[story.id][index];
   if (trouble === undefined) return;
   await TROUBLES[trouble](page, mock);

@@ -54,7 +54,7 @@ export function composeControl(
 }
 
 /**
- * Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept.
+ * Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that are persistent.
  * Answers the default one, and its file where it has one.
  */
 export function addWorldsOfDisk(
@@ -80,9 +80,9 @@ export function addWorldsOfDisk(
       continue;
     }
     const path = join(folder, file);
-    const kept = worlds.add(name, filePlace(path, rules), { isPersistent: true });
-    kept.invitation = readInvitation(path, name, say);
-    kept.brand = readBrand(path, say);
+    const persistent = worlds.add(name, filePlace(path, rules), { isPersistent: true });
+    persistent.invitation = readInvitation(path, name, say);
+    persistent.brand = readBrand(path, say);
   }
   return { hosted, place };
 }

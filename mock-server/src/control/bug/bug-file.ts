@@ -44,7 +44,7 @@ const moment = exactly({ atMs: Type.Integer(), wallMs: Type.Integer() });
  * An entry as the journal tells it, without its reply, which is the text that was sent; `undone`: going back undid it, or
  * it is of a world before this one.
  */
-const keptEntry = exactly({
+const savedEntry = exactly({
   entry: journalEntry,
   reply: Type.Optional(Type.String()),
   undone: Type.Optional(Type.Literal(true)),
@@ -56,7 +56,7 @@ export const journalJson = exactly({
   created: Type.Optional(moment),
   marksOfDemo: Type.Array(Type.String({ minLength: 8, maxLength: 20 }), { maxItems: 2 }),
   marks: Type.Array(journalMark, { maxItems: 1000 }),
-  entries: Type.Array(keptEntry),
+  entries: Type.Array(savedEntry),
 });
 
 export const historyJson = listHistoryControl.output;
@@ -64,4 +64,4 @@ export const historyJson = listHistoryControl.output;
 export type BugJson = Static<typeof bugJson>;
 export type JournalJson = Static<typeof journalJson>;
 export type HistoryJson = Static<typeof historyJson>;
-export type KeptEntry = Static<typeof keptEntry>;
+export type SavedEntry = Static<typeof savedEntry>;

@@ -3,11 +3,11 @@ import { isReadPath } from '@canada28/shared/control/call-paths.ts';
 import type { Fault } from '@canada28/shared/control/faults.control.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { asText } from '../../http/small-page.ts';
-import type { KeptEntry } from './bug-file.ts';
+import type { SavedEntry } from './bug-file.ts';
 
 type Told = {
   readonly facts: BugFacts;
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly SavedEntry[];
   readonly faults: readonly Fault[];
   /** Of the world: its moments are told by these clocks. */
   readonly timeZone: string;
@@ -85,15 +85,15 @@ type Shown = { readonly timeOf: TimeOf; readonly wanted: number | undefined };
 
 /** The newest entries for which there is room, and the one that the bug is about; the oldest first. */
 function newestItems(
-  entries: readonly KeptEntry[],
+  entries: readonly SavedEntry[],
   { mostBytes, ...shown }: Shown & { readonly mostBytes: number },
 ): readonly string[] {
   const items: string[] = [];
   let room = mostBytes;
-  for (const kept of entries.toReversed()) {
-    const isWanted = kept.entry.id === shown.wanted;
+  for (const saved of entries.toReversed()) {
+    const isWanted = saved.entry.id === shown.wanted;
     if (room <= 0 && !isWanted) continue;
-    const item = entryItem(kept, shown);
+    const item = entryItem(saved, shown);
     room -= Buffer.byteLength(item);
     if (room > 0 || isWanted) items.push(item);
   }
@@ -105,7 +105,7 @@ function leftOutOf(count: number): string {
   return ` Left out here: ${count} older ${count === 1 ? 'entry' : 'entries'}, which the console shows once the file is opened.`;
 }
 
-function entryItem({ entry, reply, undone }: KeptEntry, { timeOf, wanted }: Shown): string {
+function entryItem({ entry, reply, undone }: SavedEntry, { timeOf, wanted }: Shown): string {
   const { id, atMs, why } = entry;
   const { what, who, outcome, isBad, isQuiet } = wordsOf(entry);
   const classes = [id === wanted && 'wanted', isQuiet && 'dim'].filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ import {
   type PartName,
 } from './bug-file.ts';
 import { type Parts, unpackParts } from './bug-zip.ts';
-import { countsUp, goOnFrom, withOwnMarks } from './kept-journal.ts';
+import { countsUp, goOnFrom, withOwnMarks } from './saved-journal.ts';
 
 /** What the snapshot of the world is called that shows it where its journal begins. */
 const BEGINNING = 'where-the-journal-begins';

@@ -19,10 +19,10 @@ import { JournalBudget } from '../journal/journal-budget.ts';
 import { harOf } from '../journal/journal-har.ts';
 import { runningSettingsOf } from '../operator/change-config.ts';
 import { makePortable } from '../snapshots/check-in-thread.ts';
-import { BUG_FORMAT, type BugJson, type HistoryJson, type KeptEntry, PART } from './bug-file.ts';
+import { BUG_FORMAT, type BugJson, type HistoryJson, PART, type SavedEntry } from './bug-file.ts';
 import { bugPage } from './bug-page.ts';
 import { type Parts, packParts, refuseLargePart } from './bug-zip.ts';
-import { journalHead, keptEntry } from './kept-journal.ts';
+import { journalHead, savedEntry } from './saved-journal.ts';
 
 /** A larger image of how the world began is left out (control §14). */
 const MOST_BEGINNING_BYTES = 64 * 1024 * 1024;
@@ -74,7 +74,7 @@ export async function saveBug(
 
 function takeWorld(hosted: HostedWorld, told: BugTold): Taken {
   const world = hosted.open();
-  // Where none is kept it is an empty one.
+  // Without one it is an empty one.
   const { journal = new Journal(1, new JournalBudget(1)) } = hosted;
   const { image, atMs } = hosted.image();
   const facts: BugFacts = {
@@ -134,11 +134,11 @@ const ENTRIES_A_TURN = 50;
 /** What is told of the world beside its image. */
 async function partsOf(taken: Taken, origin: string): Promise<Parts> {
   const { world, journal, records, counting, history, faults, settings, facts } = taken;
-  const entries: KeptEntry[] = [];
+  const entries: SavedEntry[] = [];
   const lines: string[] = [];
   let bytes = 0;
   for (const [index, record] of records.entries()) {
-    const entry = keptEntry(record, journal, counting.has(record));
+    const entry = savedEntry(record, journal, counting.has(record));
     const line = JSON.stringify(entry);
     entries.push(entry);
     lines.push(line);

@@ -4,9 +4,9 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { addFaultControl, type Fault } from '@canada28/shared/control/faults.control.ts';
 import type { WorldHistory } from './generation-history.ts';
 import type { CallRecord, ControlRecord } from './journal.ts';
-import { inputOf } from './kept-input.ts';
 import { learnable, leavesOf } from './learned-values.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
+import { inputOf } from './retained-input.ts';
 
 type Steps = WorldHistory['steps'];
 type Step = Steps[number];

@@ -1,7 +1,7 @@
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import type { JournalRecord } from './journal.ts';
-import { inputOf } from './kept-input.ts';
 import type { HeaderValues } from './mask-secrets.ts';
+import { inputOf } from './retained-input.ts';
 
 /** A call that was recorded, as the judge reads it; undefined where the caller got no reply. */
 export function exchangeOf(record: Extract<JournalRecord, { kind: 'call' }>): Exchange | undefined {

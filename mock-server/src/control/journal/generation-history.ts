@@ -6,8 +6,8 @@ import { shareWorldControl } from '@canada28/shared/control/share.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
-import { inputOf } from './kept-input.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
+import { inputOf } from './retained-input.ts';
 
 /** What the world was made of, and when: by its own clock and by the wall. */
 type Creation = {

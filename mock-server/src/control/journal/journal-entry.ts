@@ -6,10 +6,10 @@ import { exchangeDifferences } from './contract-check.ts';
 import { reasonOf } from './entry-reason.ts';
 import { exchangeOf } from './exchange-of.ts';
 import type { CallRecord, Journal, JournalRecord } from './journal.ts';
-import { inputOf } from './kept-input.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import type { ReplyHeaders } from './record-parts.ts';
+import { inputOf } from './retained-input.ts';
 
 type CallEntryRecord = Extract<JournalRecord, { kind: 'call' }>;
 

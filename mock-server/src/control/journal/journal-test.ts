@@ -8,10 +8,10 @@ import { fittingLiteral } from './fitting-literal.ts';
 import { historyOf, type WorldHistory } from './generation-history.ts';
 import type { CallRecord, Journal } from './journal.ts';
 import { listMarks } from './journal-marks.ts';
-import { inputOf } from './kept-input.ts';
 import { learnable, leavesOf } from './learned-values.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
+import { inputOf } from './retained-input.ts';
 import { type TestNeeds, testHead } from './test-head.ts';
 
 /** What is copied: the last so many calls of the generation that a world has now, with all that came before them. */

@@ -283,7 +283,7 @@ function newCall(): OpenCall {
 
 declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
-    /** Where one is kept and something stands in it; it outlasts a reset, a restore and a close. */
+    /** Where there is one and something stands in it; it outlasts a reset, a restore and a close. */
     journal?: Journal;
   }
 }

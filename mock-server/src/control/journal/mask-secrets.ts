@@ -95,11 +95,11 @@ function decoded(name: string): string {
 
 /** The headers of a request in which every secret is marked, also where the page that sent it has one in its address. */
 export function headersWithoutSecrets(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = { ...headers };
+  const masked = { ...headers };
   for (const name of Object.keys(headers))
-    if (isKnownSecretName(name) && kept[name] !== '') kept[name] = headerMark(name, String(kept[name]));
-  if (kept.referer !== undefined) kept.referer = urlWithoutSecrets(kept.referer);
-  return kept;
+    if (isKnownSecretName(name) && masked[name] !== '') masked[name] = headerMark(name, String(masked[name]));
+  if (masked.referer !== undefined) masked.referer = urlWithoutSecrets(masked.referer);
+  return masked;
 }
 
 /** Each secret by itself, so that it has the same mark wherever it stands: of cookies the values, behind the scheme the key. */
@@ -117,14 +117,14 @@ export type HeaderValues = Readonly<Record<string, number | string | string[] | 
 
 /** The headers of a reply in which every secret is marked: of a cookie its value, so that it is seen how long it lasts. */
 export function replyHeadersWithoutSecrets(headers: HeaderValues): HeaderValues {
-  const kept: Record<string, HeaderValues[string]> = { ...headers };
+  const masked: Record<string, HeaderValues[string]> = { ...headers };
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'set-cookie')
-      kept[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));
-    else if (isKnownSecretName(name) && value !== '') kept[name] = secretMark(String(value));
-    else if (name === 'location') kept[name] = urlWithoutSecrets(String(value));
+      masked[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));
+    else if (isKnownSecretName(name) && value !== '') masked[name] = secretMark(String(value));
+    else if (name === 'location') masked[name] = urlWithoutSecrets(String(value));
   }
-  return kept;
+  return masked;
 }
 
 /** `P-Token=abc; Path=/` with the mark of its value: the same that the token has where a request tells it. */

@@ -6,11 +6,11 @@ import { readSession } from '../../http/sessions/session.ts';
 import type { AppError } from '../../world/app-error.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Journal, type JournalLimits, journalOf } from './journal.ts';
-import { keptHeaders, keptReplyHeaders } from './kept-headers.ts';
-import { bytesOfInput, keptInput } from './kept-input.ts';
 import { type HeaderValues, mayTellSecret, textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
 import type { Caller } from './record-parts.ts';
 import type { Refusal } from './refusal-reasons.ts';
+import { retainedHeaders, retainedReplyHeaders } from './retained-headers.ts';
+import { bytesOfInput, retainedInput } from './retained-input.ts';
 
 /** A request, and what is about to be sent for it, compressed or not; no payload where the connection closes without one. */
 export type Sent = {
@@ -35,12 +35,12 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
   // The same text for each call of a route: what comes along with a request is not retained.
   const url = request.url === routeConfig.url ? routeConfig.url : urlWithoutSecrets(request.url);
-  const kept = keptHeaders(request.raw);
+  const sentHeaders = retainedHeaders(request.raw);
   const bodyBytes = bodyBytesOf(request);
-  const input = keptInput(request.body, bodyBytes);
+  const input = retainedInput(request.body, bodyBytes);
   const { made } = arrival;
-  const answered = made === undefined ? undefined : keptReply(call, hit?.body ?? made, hit !== null);
-  const replied = isAnswered ? keptReplyHeaders(journal, headersOf(reply, payload, answered)) : undefined;
+  const answered = made === undefined ? undefined : retainedReply(call, hit?.body ?? made, hit !== null);
+  const replied = isAnswered ? retainedReplyHeaders(journal, headersOf(reply, payload, answered)) : undefined;
   const caller = callerOf(request, journal);
   const record = journal.nextCall();
   record.atMs = momentOf(world, arrival);
@@ -50,14 +50,14 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
   record.bytes =
     ENTRY_BYTES +
     url.length +
-    kept.bytes +
+    sentHeaders.bytes +
     bytesOfInput(input, bodyBytes) +
     (answered?.length ?? 0) +
     (replied?.bytes ?? 0);
   record.url = url;
   record.call = call;
   record.caller = caller;
-  record.headers = kept.headers;
+  record.headers = sentHeaders.headers;
   record.input = input;
   record.status = isAnswered ? reply.statusCode : undefined;
   record.replyHeaders = replied?.headers;
@@ -79,15 +79,19 @@ export function bodyBytesOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Number.NaN);
 }
 
-/** All that are set, and the length where it does not follow from what is kept of the reply. */
-function headersOf(reply: FastifyReply, payload: unknown, kept: string | Buffer | undefined): HeaderValues {
+/** All that are set, and the length where it does not follow from what is retained of the reply. */
+function headersOf(
+  reply: FastifyReply,
+  payload: unknown,
+  retained: string | Buffer | undefined,
+): HeaderValues {
   const headers: HeaderValues = reply.getHeaders();
-  const isOther = payload !== kept && (typeof payload === 'string' || Buffer.isBuffer(payload));
+  const isOther = payload !== retained && (typeof payload === 'string' || Buffer.isBuffer(payload));
   return isOther ? { ...headers, 'content-length': Buffer.byteLength(payload) } : headers;
 }
 
 /** A fault may answer whatever a tester wrote; and what was sent to an unknown path has no schema to mask it by. */
-function keptReply(call: Call | undefined, payload: unknown, isHit: boolean): string | Buffer {
+function retainedReply(call: Call | undefined, payload: unknown, isHit: boolean): string | Buffer {
   if (call === undefined || isHit || mayTellSecret(call)) return textWithoutSecrets(String(payload));
   return Buffer.isBuffer(payload) ? payload : String(payload);
 }

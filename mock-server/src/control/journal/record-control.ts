@@ -4,10 +4,10 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { knownTesterOf } from '../tester.ts';
 import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
-import { bytesOfInput, keptInput } from './kept-input.ts';
 import { textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { bodyBytesOf, ENTRY_BYTES, type Sent } from './record-call.ts';
+import { bytesOfInput, retainedInput } from './retained-input.ts';
 
 /**
  * Remembers a control call in the journal of the world that it was about: the one it acted in, named or made. What was
@@ -15,7 +15,7 @@ import { bodyBytesOf, ENTRY_BYTES, type Sent } from './record-call.ts';
  */
 export function recordControl(sent: Sent): void {
   const { request, reply, arrival, limits } = sent;
-  // What is no JSON is a file or a stream: it went by, and is not kept.
+  // What is no JSON is a file or a stream: it went by, and is not retained.
   const isText = typeof arrival.made === 'string' && request.routeConfig.control?.produces === undefined;
   const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
@@ -25,7 +25,7 @@ export function recordControl(sent: Sent): void {
   const journal = journalOf(hosted, limits);
   const url = urlWithoutSecrets(request.url);
   const sentBytes = url.length + (bodyBytesOf(request) || 0);
-  const input = keptInput({ params, query, body }, sentBytes);
+  const input = retainedInput({ params, query, body }, sentBytes);
   journal.add({
     id: journal.nextId,
     kind: 'control',

@@ -4,7 +4,7 @@ import type { JournalFilter } from '@canada28/shared/control/journal.control.ts'
 import { nextTurn } from '../../world/in-turns.ts';
 import type { Journal, JournalRecord } from './journal.ts';
 import { codeOf, differencesOf, hasFailed, headOf, replyTextOf } from './journal-entry.ts';
-import { inputOf } from './kept-input.ts';
+import { inputOf } from './retained-input.ts';
 
 /** After so many bytes that were looked through, some milliseconds, other requests have their turn. */
 const BYTES_A_TURN = 250_000;

@@ -34,12 +34,12 @@ type DeleteDialogProps = {
 /** Deletes several worlds at once: of those that were found, the ones that were not used for a while. */
 export function DeleteDialog({ worlds, typed, onClose }: DeleteDialogProps) {
   const [minutes, setMinutes] = useState<Minutes>('10');
-  const [hasKept, setHasKept] = useState(false);
+  const [hasPersistent, setHasPersistent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const wallMs = pageTime.wall();
   const forMs = Number(minutes) * MINUTE_MS;
-  const chosen = unusedWorlds(worlds, { forMs, wallMs, hasKept, here: place.world });
+  const chosen = unusedWorlds(worlds, { forMs, wallMs, hasPersistent, here: place.world });
   const carryOut = async () => {
     setIsBusy(true);
     const areGone = await deleteWorlds(
@@ -69,7 +69,11 @@ export function DeleteDialog({ worlds, typed, onClose }: DeleteDialogProps) {
     >
       <ChoiceField label="Not used for" value={minutes} choices={MINUTES} onChoose={setMinutes} />
       <label className={styles.kept}>
-        <input type="checkbox" checked={hasKept} onChange={({ target }) => setHasKept(target.checked)} />
+        <input
+          type="checkbox"
+          checked={hasPersistent}
+          onChange={({ target }) => setHasPersistent(target.checked)}
+        />
         Those in a file, too
       </label>
       {chosen.length > 0 && <Chosen worlds={chosen} wallMs={wallMs} />}

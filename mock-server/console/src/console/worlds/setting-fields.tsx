@@ -79,8 +79,8 @@ export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps
       <label className={styles.kept}>
         <input
           type="checkbox"
-          checked={form.isKept}
-          onChange={(event) => onChange({ isKept: event.target.checked })}
+          checked={form.isPersistent}
+          onChange={(event) => onChange({ isPersistent: event.target.checked })}
         />
         Keep it in a file: it is there after a restart
       </label>

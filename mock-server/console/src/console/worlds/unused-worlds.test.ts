@@ -21,11 +21,11 @@ const WORLDS = [
 ];
 
 test.each([
-  { forMs: HOUR_MS, hasKept: false, names: ['unused'] },
-  { forMs: HOUR_MS, hasKept: true, names: ['unused', 'in-a-file'] },
-  { forMs: 10 * MINUTE_MS, hasKept: false, names: ['used', 'unused'] },
-  { forMs: 3 * HOUR_MS, hasKept: true, names: [] },
-])('unused for $forMs ms, in files too: $hasKept', ({ names, ...wish }) => {
+  { forMs: HOUR_MS, hasPersistent: false, names: ['unused'] },
+  { forMs: HOUR_MS, hasPersistent: true, names: ['unused', 'in-a-file'] },
+  { forMs: 10 * MINUTE_MS, hasPersistent: false, names: ['used', 'unused'] },
+  { forMs: 3 * HOUR_MS, hasPersistent: true, names: [] },
+])('unused for $forMs ms, in files too: $hasPersistent', ({ names, ...wish }) => {
   const found = unusedWorlds(WORLDS, { ...wish, wallMs: NOW_MS, here: 'here' });
   expect(found.map(({ name }) => name)).toEqual(names);
 });

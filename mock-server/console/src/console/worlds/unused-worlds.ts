@@ -8,14 +8,14 @@ type Wish = {
   /** The world of the page that asks. */
   readonly here: string;
   /** Whether those that lie in a file are meant, too. */
-  readonly hasKept: boolean;
+  readonly hasPersistent: boolean;
 };
 
 /** Of these worlds, those that can be deleted together because they were not used for so long. */
 export function unusedWorlds(worlds: readonly WorldWire[], wish: Wish): WorldWire[] {
-  const { forMs, wallMs, here, hasKept } = wish;
+  const { forMs, wallMs, here, hasPersistent } = wish;
   return worlds.filter(
     ({ name, kept, lastUsedMs }) =>
-      ![DEFAULT_WORLD_NAME, here].includes(name) && (hasKept || !kept) && wallMs - lastUsedMs >= forMs,
+      ![DEFAULT_WORLD_NAME, here].includes(name) && (hasPersistent || !kept) && wallMs - lastUsedMs >= forMs,
   );
 }

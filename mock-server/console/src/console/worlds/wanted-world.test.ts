@@ -12,7 +12,7 @@ test('what was chosen is asked for', () => {
     source: 'scenario:sealed',
     seed: '7',
     rate: '0',
-    isKept: true,
+    isPersistent: true,
     interval: '180',
     reviewPolicy: 'manual',
     maintenance: 'none',

@@ -4,7 +4,7 @@ import { sourceOf, type WorldForm } from './world-form.ts';
 
 /** The form as the call takes it: what was not chosen is left to the server; a snapshot has its own time and settings. */
 export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWorld {
-  const { name, source, seed, rate, isKept } = form;
+  const { name, source, seed, rate, isPersistent } = form;
   const isSnapshot = source.startsWith('snapshot:');
   const from = sourceOf(form);
   const config = settingsOf(form);
@@ -13,7 +13,7 @@ export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWo
     ...(isSnapshot ? { snapshot: from } : { scenario: from }),
     ...(seed !== '' && { seed }),
     ...(rate !== '' && { rate: Number(rate) }),
-    ...(isKept && { keep: true }),
+    ...(isPersistent && { keep: true }),
     ...(!isSnapshot && atMs !== undefined && { at: atMs }),
     ...(!isSnapshot && Object.keys(config).length > 0 && { config }),
   };

@@ -7,7 +7,7 @@ export type WorldForm = {
   readonly source: string;
   readonly seed: string;
   readonly rate: string;
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
   readonly interval: string;
   readonly reviewPolicy: '' | 'auto' | 'manual';
   readonly maintenance: '' | NonNullable<WorldSettings['maintenance']>;
@@ -19,7 +19,7 @@ export const EMPTY_FORM: WorldForm = {
   source: 'scenario:fresh-install',
   seed: '',
   rate: '',
-  isKept: false,
+  isPersistent: false,
   interval: '',
   reviewPolicy: '',
   maintenance: '',

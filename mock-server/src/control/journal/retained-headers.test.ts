@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { keptHeaders as kept, keptReplyHeaders } from './kept-headers.ts';
 import { secretMark } from './mask-secrets.ts';
+import { retainedHeaders as kept, retainedReplyHeaders } from './retained-headers.ts';
 
 function requestOver(socket: Socket, headers: Readonly<Record<string, string>>): IncomingMessage {
   const request = new IncomingMessage(socket);
@@ -11,33 +11,36 @@ function requestOver(socket: Socket, headers: Readonly<Record<string, string>>):
   return request;
 }
 
-const keptHeaders = (request: IncomingMessage) => kept(request).headers;
+const retainedHeaders = (request: IncomingMessage) => kept(request).headers;
 
 test('the same headers over a connection are kept once, whatever their length; others are told as they are', () => {
   const socket = new Socket();
   const headers = { lang: 'jp', 'x-token': 'abc123' };
-  const first = keptHeaders(requestOver(socket, { ...headers, 'content-length': '17' }));
+  const first = retainedHeaders(requestOver(socket, { ...headers, 'content-length': '17' }));
   expect(first).toEqual({ lang: 'jp', 'x-token': secretMark('abc123') });
-  expect(keptHeaders(requestOver(socket, { ...headers, 'content-length': '102' }))).toBe(first);
-  expect(keptHeaders(requestOver(socket, { ...headers, lang: 'en' }))).toMatchObject({ lang: 'en' });
-  expect(keptHeaders(requestOver(socket, { lang: 'en' }))).toEqual({ lang: 'en' });
-  expect(keptHeaders(requestOver(socket, { lang: 'en', 'idempotency-key': 'k' }))).toEqual({
+  expect(retainedHeaders(requestOver(socket, { ...headers, 'content-length': '102' }))).toBe(first);
+  expect(retainedHeaders(requestOver(socket, { ...headers, lang: 'en' }))).toMatchObject({ lang: 'en' });
+  expect(retainedHeaders(requestOver(socket, { lang: 'en' }))).toEqual({ lang: 'en' });
+  expect(retainedHeaders(requestOver(socket, { lang: 'en', 'idempotency-key': 'k' }))).toEqual({
     lang: 'en',
     'idempotency-key': 'k',
   });
-  expect(keptHeaders(requestOver(socket, { lang: 'en', 'content-length': '1' }))).toEqual({ lang: 'en' });
-  expect(keptHeaders(requestOver(socket, { lang: 'en', origin: 'x' }))).toEqual({ lang: 'en', origin: 'x' });
-  expect(keptHeaders(requestOver(new Socket(), headers))).toEqual(first);
+  expect(retainedHeaders(requestOver(socket, { lang: 'en', 'content-length': '1' }))).toEqual({ lang: 'en' });
+  expect(retainedHeaders(requestOver(socket, { lang: 'en', origin: 'x' }))).toEqual({
+    lang: 'en',
+    origin: 'x',
+  });
+  expect(retainedHeaders(requestOver(new Socket(), headers))).toEqual(first);
 });
 
 test('what replies have in common is kept once and counted once; what a reply alone has stands beside it', () => {
   const journal = {};
   const common = { 'content-type': 'text/html', 'x-demo': 'default', 'x-demo-clock': '1;rate=1' };
-  const first = keptReplyHeaders(journal, common);
+  const first = retainedReplyHeaders(journal, common);
   expect(first).toEqual({ headers: { common, own: {} }, bytes: JSON.stringify(common).length - 19 });
-  const again = keptReplyHeaders(journal, { ...common });
+  const again = retainedReplyHeaders(journal, { ...common });
   expect(again).toEqual({ headers: { common, own: {} }, bytes: 0 });
-  const next = keptReplyHeaders(journal, { ...common, 'x-demo-clock': '22;rate=1', 'new-token': 'abc' });
+  const next = retainedReplyHeaders(journal, { ...common, 'x-demo-clock': '22;rate=1', 'new-token': 'abc' });
   const own = { 'x-demo-clock': '22;rate=1', 'new-token': secretMark('abc') };
   expect(next).toEqual({
     headers: { common, own },
@@ -48,11 +51,11 @@ test('what replies have in common is kept once and counted once; what a reply al
 
 test('a reply of another kind begins what the next ones have in common; one of another journal has its own', () => {
   const journal = {};
-  const first = keptReplyHeaders(journal, { a: '1', 'set-cookie': 'P-Token=abc; Path=/' });
+  const first = retainedReplyHeaders(journal, { a: '1', 'set-cookie': 'P-Token=abc; Path=/' });
   expect(first.headers.common).toEqual({ a: '1', 'set-cookie': [`P-Token=${secretMark('abc')}; Path=/`] });
-  const second = keptReplyHeaders(journal, { a: '1' });
+  const second = retainedReplyHeaders(journal, { a: '1' });
   expect(second).toEqual({ headers: { common: { a: '1' }, own: {} }, bytes: 2 });
   const many = { a: '1', b: '2', c: '3', d: '4', e: '5' };
-  expect(keptReplyHeaders(journal, many).headers).toEqual({ common: many, own: {} });
-  expect(keptReplyHeaders({}, { a: '1' }).headers.common).not.toBe(second.headers.common);
+  expect(retainedReplyHeaders(journal, many).headers).toEqual({ common: many, own: {} });
+  expect(retainedReplyHeaders({}, { a: '1' }).headers.common).not.toBe(second.headers.common);
 });

@@ -6,26 +6,26 @@ import type { ReplyHeaders } from './record-parts.ts';
 /** The one that differs from call to call, and is known from the body. */
 const LENGTH = 'content-length';
 
-/** What is kept of headers, and how many characters it has. */
-type KeptHeaders = { readonly headers: IncomingHttpHeaders; readonly bytes: number };
+/** What is retained of headers, and how many characters it has. */
+type RetainedHeaders = { readonly headers: IncomingHttpHeaders; readonly bytes: number };
 
-/** As they came, names and values in turns, and what is kept of them. */
-type Headers = { readonly raw: readonly string[]; readonly kept: KeptHeaders };
+/** As they came, names and values in turns, and what is retained of them. */
+type Headers = { readonly raw: readonly string[]; readonly retained: RetainedHeaders };
 
 const lastOf = new WeakMap<Socket, Headers>();
 
 /**
  * What a journal keeps of the headers of a request: all but its length, secrets marked. Call after call a client sends
- * the same ones over its connection; then they are kept once.
+ * the same ones over its connection; then they are retained once.
  */
-export function keptHeaders(request: IncomingMessage): KeptHeaders {
+export function retainedHeaders(request: IncomingMessage): RetainedHeaders {
   const { rawHeaders: raw, socket } = request;
   const last = lastOf.get(socket);
-  if (last !== undefined && isSame(last.raw, raw)) return last.kept;
+  if (last !== undefined && isSame(last.raw, raw)) return last.retained;
   const { [LENGTH]: _, ...masked } = headersWithoutSecrets(request.headers);
-  const kept = { headers: masked, bytes: lengthOf(masked) };
-  lastOf.set(socket, { raw, kept });
-  return kept;
+  const retained = { headers: masked, bytes: lengthOf(masked) };
+  lastOf.set(socket, { raw, retained });
+  return retained;
 }
 
 function lengthOf(headers: HeaderValues): number {
@@ -40,11 +40,15 @@ function isSame(last: readonly string[], raw: readonly string[]): boolean {
   return true;
 }
 
-/** What the replies of a journal have in common, how many headers that are, and what is kept of a reply with no others. */
-type Common = { readonly headers: HeaderValues; readonly count: number; readonly kept: KeptReplyHeaders };
+/** What the replies of a journal have in common, how many headers that are, and what is retained of a reply with no others. */
+type Common = {
+  readonly headers: HeaderValues;
+  readonly count: number;
+  readonly retained: RetainedReplyHeaders;
+};
 
-/** What is kept of the headers of a reply, and how many characters of it no reply before had. */
-type KeptReplyHeaders = { readonly headers: ReplyHeaders; readonly bytes: number };
+/** What is retained of the headers of a reply, and how many characters of it no reply before had. */
+type RetainedReplyHeaders = { readonly headers: ReplyHeaders; readonly bytes: number };
 
 const commonOf = new WeakMap<object, Common>();
 
@@ -55,16 +59,16 @@ const MOST_OWN = 3;
  * What a journal keeps of the headers of a reply. Hardly any differ from reply to reply: the clock of the world, a cookie
  * at a log in.
  */
-export function keptReplyHeaders(journal: object, headers: HeaderValues): KeptReplyHeaders {
+export function retainedReplyHeaders(journal: object, headers: HeaderValues): RetainedReplyHeaders {
   const known = commonOf.get(journal);
   const own = known && ownOf(headers, known);
-  if (known !== undefined && own === NONE) return known.kept;
+  if (known !== undefined && own === NONE) return known.retained;
   if (known !== undefined && own !== undefined)
     return { headers: { common: known.headers, own }, bytes: lengthOf(own) };
   const common = replyHeadersWithoutSecrets(headers);
-  const kept = { headers: { common, own: NONE }, bytes: 0 };
-  commonOf.set(journal, { headers: common, count: Object.keys(common).length, kept });
-  return { ...kept, bytes: lengthOf(common) };
+  const retained = { headers: { common, own: NONE }, bytes: 0 };
+  commonOf.set(journal, { headers: common, count: Object.keys(common).length, retained });
+  return { ...retained, bytes: lengthOf(common) };
 }
 
 const NONE: HeaderValues = {};

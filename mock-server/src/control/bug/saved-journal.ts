@@ -6,10 +6,10 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { CallRecord, Journal, JournalRecord } from '../journal/journal.ts';
 import { headOf, replyTextOf } from '../journal/journal-entry.ts';
 import { listMarks, markEntry } from '../journal/journal-marks.ts';
-import { bytesOfInput } from '../journal/kept-input.ts';
 import { secretMark } from '../journal/mask-secrets.ts';
 import { ENTRY_BYTES } from '../journal/record-call.ts';
-import type { JournalJson, KeptEntry } from './bug-file.ts';
+import { bytesOfInput } from '../journal/retained-input.ts';
+import type { JournalJson, SavedEntry } from './bug-file.ts';
 
 /** What stands in a journal of this process for the passwords that all demo accounts share. */
 const marksOfDemo = () => [secretMark(DEMO_LOGIN_PASSWORD), secretMark(DEMO_PAY_PASSWORD)];
@@ -29,7 +29,7 @@ export function journalHead(
 }
 
 /** An entry as a file keeps it; `counts`: it is of the world as it stands. */
-export function keptEntry(record: JournalRecord, journal: Journal, counts: boolean): KeptEntry {
+export function savedEntry(record: JournalRecord, journal: Journal, counts: boolean): SavedEntry {
   const reply = replyTextOf(record);
   return {
     entry: headOf(record, journal),
@@ -38,13 +38,13 @@ export function keptEntry(record: JournalRecord, journal: Journal, counts: boole
   };
 }
 
-/** The text of a kept journal with the marks of this process for what is no secret: a copied test knows it again. */
+/** The text of a saved journal with the marks of this process for what is no secret: a copied test knows it again. */
 export function withOwnMarks(text: string, marks: readonly string[]): string {
   const own = marksOfDemo();
   return marks.reduce((changed, mark, index) => changed.replaceAll(mark, own[index] ?? mark), text);
 }
 
-/** Whether the entries of a kept journal count up by one from what was forgotten. */
+/** Whether the entries of a saved journal count up by one from what was forgotten. */
 export function countsUp({ forgotten, entries }: JournalJson): boolean {
   return entries.every(({ entry }, index) => entry.id === forgotten + index + 1);
 }
@@ -55,17 +55,17 @@ const NO_GENERATION = 0;
 /** Lets the journal of a world that was made of a file go on from the one in it. */
 export function goOnFrom(
   journal: Journal,
-  kept: JournalJson,
+  saved: JournalJson,
   { generation }: Pick<HostedWorld, 'generation'>,
 ): void {
-  journal.startAfter(kept.forgotten);
-  for (const entry of kept.entries)
+  journal.startAfter(saved.forgotten);
+  for (const entry of saved.entries)
     journal.add(recordOf(entry, entry.undone === true ? NO_GENERATION : generation));
-  if (kept.created !== undefined) journal.created = { ...kept.created, generation };
-  for (const mark of kept.marks) if (journal.entry(mark.id) !== undefined) markEntry(journal, mark);
+  if (saved.created !== undefined) journal.created = { ...saved.created, generation };
+  for (const mark of saved.marks) if (journal.entry(mark.id) !== undefined) markEntry(journal, mark);
 }
 
-function recordOf({ entry, reply }: KeptEntry, generation: number): JournalRecord {
+function recordOf({ entry, reply }: SavedEntry, generation: number): JournalRecord {
   const { id, atMs, wallMs, why } = entry;
   const text = JSON.stringify(entry);
   const input = 'input' in entry ? entry.input : undefined;

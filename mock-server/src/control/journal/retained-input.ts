@@ -1,6 +1,6 @@
 import { withoutSecrets } from './mask-secrets.ts';
 
-/** A longer body is kept as text: parsed, it may take many times as much. */
+/** A longer body is retained as text: parsed, it may take many times as much. */
 const MOST_PARSED_BYTES = 1000;
 
 /** So many times its JSON a parsed value takes at most: arrays in arrays. */
@@ -16,7 +16,7 @@ class InputText {
 }
 
 /** What a journal keeps of a body whose JSON had so many bytes (NaN: unknown): secrets marked, parsed where it is short. */
-export function keptInput(body: unknown, jsonBytes: number): unknown {
+export function retainedInput(body: unknown, jsonBytes: number): unknown {
   const input = withoutSecrets(body);
   if (input === undefined || jsonBytes <= MOST_PARSED_BYTES) return input;
   return new InputText(JSON.stringify(input));
