@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('location', new URL('http://localhost:2828/__mock'));
@@ -10,16 +10,19 @@ const { toasts } = await import('./perform.ts');
 const STEP = { id: 2, what: '+ 1 h', sentence: 'The time went 1 h ahead.', by: 'Mia', atMs: 0, realMs: 0 };
 const REFUSED = 'Nothing was changed.';
 
-/** A server with a history that refuses to go anywhere in it; what is asked and said so far is forgotten. */
+/** A server with a history that refuses to go anywhere in it. */
 function refuseIn(history: readonly object[]): void {
-  ask(undefined);
-  toasts.useToasts.setState({ toasts: [] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) =>
     init?.method === 'GET'
       ? Response.json({ code: 200, data: history, msg: '' })
       : Response.json({ code: 409, data: null, msg: REFUSED }, { status: 409 }),
   );
 }
+
+afterEach(() => {
+  ask(undefined);
+  toasts.useToasts.setState({ toasts: [] });
+});
 
 const said = () => toasts.useToasts.getState().toasts.map(({ text }) => text);
 
