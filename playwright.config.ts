@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: {
     launchOptions: { ...browser, args: [...args, SHORT_LIVED] },
-    // Each test is the first visit of its browser: the worker would be installed anew in each, a tenth of the whole time.
+    // Each test is the first visit of its browser: the worker would be installed again in each, a tenth of the whole time.
     // Those it matters to allow it: installation, updates, being offline, and the walks through all screens.
     serviceWorkers: 'block',
   },

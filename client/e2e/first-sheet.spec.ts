@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** The names registered so far, in this page. */
 const REGISTERED = 'globalThis.registered';
 
-test('what the first sheet would register is there before, and so the page is not styled anew', async ({
+test('what the first sheet would register is there before, and so the page is not styled again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -120,7 +120,7 @@ const LINKED_FOR = {
   player: ALL_PATHS.filter((path) => !WITHOUT_LINK.includes(path) && !FOR_GUESTS.includes(path)),
 } as const;
 
-/** As a press on a link does it: the app goes there itself, and nothing is loaded anew. */
+/** As a press on a link does it: the app goes there itself, and nothing is loaded again. */
 async function followInApp(page: Page, link: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

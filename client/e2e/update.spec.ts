@@ -40,7 +40,7 @@ test('a player with an older build learns of the newer one and gets it by a relo
   expect(newerScripts).toHaveLength(olderScripts.length);
   expect(newerScripts.filter((script) => olderScripts.includes(script))).toEqual([]);
 
-  // A reload asks for the page anew whatever was said of it; a player who only comes back gets the newest one, too.
+  // A reload asks for the page again whatever was said of it; a player who only comes back gets the newest one, too.
   await deployment.deploy(NEWEST);
   await page.goto(`${deployment.url}${paths.aboutUs}`);
   await expect(row).toContainText(NEWEST);

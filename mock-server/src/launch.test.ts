@@ -44,7 +44,7 @@ const isCached = () => expect.poll(() => existsSync(cachedCode)).toBe(true);
 
 test('what a start compiled is run from then on', async () => {
   expect(await said(isCached)).toBe('first');
-  // The program changes, and the digest with it: who compiled it anew would say so.
+  // The program changes, and the digest with it: who compiled it again would say so.
   writeFileSync(program, programSaying('other'));
   const code = readFileSync(cachedCode).subarray(32);
   const digest = sha256(sha256(readFileSync(program)) + sha256(code));

@@ -8,7 +8,7 @@ import { Script } from 'node:vm';
 
 /**
  * What a person starts: the program of the same name beside this file, with the code that V8 made of it at an earlier
- * start. To make it anew takes as long as to create a world (decision 098).
+ * start. To make it again takes as long as to create a world (decision 098).
  */
 
 const PROGRAM = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');

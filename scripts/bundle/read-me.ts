@@ -24,7 +24,7 @@ Visitors    In the same network they join with their phones by the code on the
             it for private networks. Phones reach the product only; stage and
             console answer this computer alone.
 Data        Everything lies in the folder "data" beside this text. Delete it to
-            begin anew.
+            begin again.
 Bug files   Drop a bug file (.c28) into the console.
 Licences    Those of what is inside lie in the folder "licences".`,
   },

@@ -10,10 +10,10 @@ const guards = Object.values(GUARDS).flat();
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 test('each guard stands where it is said to stand, once, and has a test', () => {
-  const astray = guards.filter(({ file, line, test: by }) => {
+  const wrong = guards.filter(({ file, line, test: by }) => {
     return !standsOnce(textOf(file), line) || !existsSync(join(ROOT, by));
   });
-  expect(astray.map(({ name }) => name)).toEqual([]);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('what is held by tests alone names tests that are there', () => {

@@ -16,7 +16,7 @@ const OUTPUT = join(ROOT, 'dist');
 const FOLDER = 'package';
 const STAMP_FILE = join(OUTPUT, 'kit-packed-from');
 
-/** The kit in one archive that `npm install` takes; packed anew only when a source has changed. */
+/** The kit in one archive that `npm install` takes; packed again only when a source has changed. */
 export async function ensureKit(): Promise<string> {
   ensureBuilt();
   const archive = join(OUTPUT, `canada28-mock-server-${kitPackage().version}.tgz`);

@@ -1,4 +1,4 @@
-/** A change of a file that makes no difference which a test could see, and why. One of a line that is written anew is judged anew. */
+/** A change of a file that makes no difference which a test could see, and why. One of a line that is written again is judged again. */
 type Equivalent = {
   /** The line that is changed, without the blanks around it. */
   readonly line: string;

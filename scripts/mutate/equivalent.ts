@@ -49,22 +49,22 @@ const BY_FILE: EquivalentByFile = {
     {
       line: 'registerCall(api, getOddsCall, ({ world }) => oddsToWire(world.config.oddsThousandths), {',
       becomes: ['{}'],
-      why: 'a reply without a name is made anew for each call: the name saves that work',
+      why: 'a reply without a name is made again for each call: the name saves that work',
     },
     {
       line: 'replyName: ({ world }) => nameOf(world.config.oddsThousandths),',
       becomes: ['() => undefined'],
-      why: 'a reply without a name is made anew for each call: the name saves that work',
+      why: 'a reply without a name is made again for each call: the name saves that work',
     },
     {
       line: 'function nameOf(list: readonly number[]): string {',
       becomes: ['{}'],
-      why: 'a reply without a name is made anew for each call: the name saves that work',
+      why: 'a reply without a name is made again for each call: the name saves that work',
     },
     {
       line: 'const name = names.get(list) ?? list.join();',
       becomes: ['names.get(list) && list.join()'],
-      why: 'a reply without a name is made anew for each call: the name saves that work',
+      why: 'a reply without a name is made again for each call: the name saves that work',
     },
     {
       line: 'names.set(list, name);',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that are to notice a mutant, in files given by `npm run mutate`; each loads the source anew. */
+/** The tests that are to notice a mutant, in files given by `npm run mutate`; each loads the source again. */
 export default defineConfig({
   envDir: 'client',
   test: {

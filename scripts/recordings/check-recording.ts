@@ -56,7 +56,7 @@ function endOfPictures(video: HTMLVideoElement): Promise<number> {
       },
       { once: true },
     );
-    // Begins anew, so that both events are still to come.
+    // Begins again, so that both events are still to come.
     video.load();
   });
 }

@@ -26,8 +26,8 @@ describe('what a simulation found once is right by now', () => {
 });
 
 test('each line that a defect is planted in stands in its file, once', () => {
-  const astray = PLANTED_DEFECTS.filter(
+  const wrong = PLANTED_DEFECTS.filter(
     ({ file, line }) => !standsOnce(readFileSync(join(ROOT, file), 'utf8'), line),
   );
-  expect(astray).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -22,7 +22,7 @@ type Options = { readonly visitor: 'guest' | 'player' };
 
 /**
  * For tests that only look: all tests of a worker share one world whose clock stands still, with a player who has one
- * of everything, and one page, whose storage begins anew with each test.
+ * of everything, and one page, whose storage begins again with each test.
  */
 export const test = base.extend<Options, WorkerFixtures>({
   visitor: ['player', { option: true }],

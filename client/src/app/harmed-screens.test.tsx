@@ -160,7 +160,7 @@ function nameOf({ call, change, harm }: HarmedField): string {
   return `${call.path} ${change.at} ${harm}`;
 }
 
-/** Does some harm to a screen that is open, which asks for everything anew, and tells what is wrong then. */
+/** Does some harm to a screen that is open, which asks for everything again, and tells what is wrong then. */
 async function strike(walk: Walk, { name, fields }: Blow): Promise<readonly string[]> {
   const { server, isQuiet } = walk;
   await supertest(server.app.server).delete('/__mock/faults').expect(200);

@@ -8,7 +8,7 @@ import { useWorld } from './world.store.ts';
 /** Any clients that wait for the same moment ask within so long of it. */
 const SPREAD_MS = 1500;
 
-/** From 0 up to 1; one for as long as the page is open: a wait that is reckoned anew keeps its end. */
+/** From 0 up to 1; one for as long as the page is open: a wait that is computed again keeps its end. */
 const place = looseRandom();
 
 /** Device ms from a moment to this client's place after it. */

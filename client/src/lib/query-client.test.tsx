@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, refusalMessage } from './api-error.ts';
-import { askAnew, createQueryClient, lookAgainForServer } from './query-client.ts';
+import { askAgain, createQueryClient, lookAgainForServer } from './query-client.ts';
 
 const refusal = new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' });
 
@@ -128,6 +128,6 @@ it('what changed while it was first asked for is asked for again', async () => {
   };
   const query = renderHook(() => useQuery({ queryKey: ['bets', 'issue'], queryFn }), { wrapper });
   told = 'after';
-  await act(() => askAnew(client, ['bets']));
+  await act(() => askAgain(client, ['bets']));
   await waitFor(() => expect(query.result.current.data).toBe('after'));
 });

@@ -91,10 +91,10 @@ export function createQueryClient({ onError, onSuccess }: QueryReactions): Query
 }
 
 /**
- * Asks anew for all that is kept below a key, because it has changed. A first load under way may have been answered
+ * Asks again for all that is kept below a key, because it has changed. A first load under way may have been answered
  * before that, and the library would let it go on: it is begun again, too.
  */
-export function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+export function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   void client.cancelQueries({ queryKey }, { silent: true });
   return client.invalidateQueries({ queryKey });
 }

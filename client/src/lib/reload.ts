@@ -1,5 +1,5 @@
 /**
- * Loads the page anew once the server answers; false when it does not: the browser would put a page of its own in the
+ * Loads the page again once the server answers; false when it does not: the browser would put a page of its own in the
  * place of the app. A part of the app that could not be loaded comes this way only: what a browser keeps of a failed
  * import differs, and after a new deployment the part has another name.
  */

@@ -75,7 +75,7 @@ describe('the time that a screen shows', () => {
     expect(renders).toBeLessThanOrEqual(3);
   });
 
-  it('moves as soon as the clock is set anew', () => {
+  it('moves as soon as the clock is set again', () => {
     const clock = startClock(`${NOON};rate=0`);
     const { result } = renderHook(() => useServerNow(1000, clock));
     const atMs = performance.now();

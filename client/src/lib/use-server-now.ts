@@ -15,7 +15,7 @@ function delayToNextEdge(clock: ServerClock, intervalMs: number): number {
 }
 
 /**
- * Calls back at each whole interval of server time. Every wait is measured anew from the clock, so that the throttled
+ * Calls back at each whole interval of server time. Every wait is measured again from the clock, so that the throttled
  * timers of a background tab cannot add up, and a tab that comes back is right at once.
  */
 function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => void): () => void {
@@ -41,11 +41,11 @@ function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => 
 }
 
 /**
- * Server time in epoch ms, cut to whole intervals and renewed at each of them. Whatever else renders reads it anew; but
+ * Server time in epoch ms, cut to whole intervals and renewed at each of them. Whatever else renders reads it again; but
  * only ticks ask for another rendering, or on a clock a thousand times as fast each would bring the next, without end.
  */
 export function useServerNow(intervalMs = 1000, clock: ServerClock = serverClock): number {
-  const [, renderAnew] = useReducer((renderings: number) => renderings + 1, 0);
+  const [, renderAgain] = useReducer((renderings: number) => renderings + 1, 0);
   const nowMs = passedIntervals(clock, intervalMs);
   const shownMs = useRef(nowMs);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useServerNow(intervalMs = 1000, clock: ServerClock = serverClock
   });
   useEffect(() => {
     const onTick = () => {
-      if (passedIntervals(clock, intervalMs) !== shownMs.current) renderAnew();
+      if (passedIntervals(clock, intervalMs) !== shownMs.current) renderAgain();
     };
     // The clock may have been set between the rendering and now.
     onTick();

@@ -24,7 +24,7 @@ it('a guest sees the way to log in where a player sees the screen', async () => 
   screen.getByText('my bets');
 });
 
-it('begins a screen anew for another player, and not for a newer token or profile of the same', () => {
+it('begins a screen again for another player, and not for a newer token or profile of the same', () => {
   const profile = testProfile({ token: 'first', tokenValue: 'first' });
   openSession({ ...profile, token: 'first' });
   render(

@@ -16,7 +16,7 @@ type MembersOnlyProps = {
 };
 
 /**
- * Shows a screen to players only, to each one anew: what one typed or was shown is no other's. A guest sees where it
+ * Shows a screen to players only, to each one again: what one typed or was shown is no other's. A guest sees where it
  * is, and the way in (product §6).
  */
 export function MembersOnly({ titleKey, children }: MembersOnlyProps) {

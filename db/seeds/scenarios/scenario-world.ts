@@ -77,8 +77,8 @@ export type ScenarioPlayer = {
   countAddresses(): number;
   limits(): PlayLimits;
   countUnread(): number;
-  /** What the product refuses a deed of this player with; undefined when it lets them. Nothing of it stays. */
-  refusalOf(deed: (player: ScenarioPlayer) => void): ErrorName | undefined;
+  /** What the product refuses a action of this player with; undefined when it lets them. Nothing of it stays. */
+  refusalOf(action: (player: ScenarioPlayer) => void): ErrorName | undefined;
 };
 
 /** An issue as a scenario sees it (epoch ms). */

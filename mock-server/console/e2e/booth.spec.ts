@@ -105,7 +105,7 @@ test('a booth keeps the screen from going dark for as long as it plays by itself
   await expect.poll(held).toBe('0');
 });
 
-test('a press on the phone takes over, and a minute after the last one the story is told anew', async ({
+test('a press on the phone takes over, and a minute after the last one the story is told again', async ({
   page,
 }) => {
   const [beginning, first, second] = saidIn('first-win');
@@ -135,7 +135,7 @@ test('a press on the phone takes over, and a minute after the last one the story
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a step that fails begins the story anew, without a word of it, and visitors stay joined', async ({
+test('a step that fails begins the story again, without a word of it, and visitors stay joined', async ({
   page,
   world,
   expectedComplaints,
@@ -150,7 +150,7 @@ test('a step that fails begins the story anew, without a word of it, and visitor
   await readOn(page);
   await runUntil(page, () => page.evaluate(() => JSON.stringify(localStorage).includes('failure')));
   await world.faults.clear();
-  // The first try to begin anew is refused.
+  // The first try to begin again is refused.
   let isRefused = false;
   const refuse = async (route: Route) => {
     await route.fulfill({ json: { code: 409, data: null, msg: 'not now' } });

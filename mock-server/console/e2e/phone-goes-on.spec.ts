@@ -13,7 +13,7 @@ const MOST_WRITES = 20;
 const phoneOf = (page: Page) => page.frameLocator('iframe[title="Phone of demo"]');
 
 for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
-  test(`a ${name} whose answer was lost is booked once, though the console is loaded again before it is sent anew`, async ({
+  test(`a ${name} whose answer was lost is booked once, though the console is loaded again before it is sent again`, async ({
     page,
     world,
     expectedComplaints,
@@ -32,7 +32,7 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
 }
 
 for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
-  test(`a ${name} whose answer was lost is booked once, though a reset failed before it is sent anew`, async ({
+  test(`a ${name} whose answer was lost is booked once, though a reset failed before it is sent again`, async ({
     page,
     expectedComplaints,
   }) => {

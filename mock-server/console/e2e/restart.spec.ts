@@ -4,7 +4,7 @@ import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
 // Without a look at what the browser complains about: which calls a mock refuses while it ends is left to chance.
 import { expect, test } from '@playwright/test';
 
-test('after a restart of the mock, whose journal begins anew, an open console goes on live', async ({
+test('after a restart of the mock, whose journal begins again, an open console goes on live', async ({
   page,
 }) => {
   const deployment = await startDeployment(PRODUCT_VERSION);

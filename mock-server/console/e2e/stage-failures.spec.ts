@@ -129,7 +129,7 @@ test('a phone that is late speaks the language of its stage meanwhile, and comes
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a phone whose page does not come with the stage that is loaded again is opened anew by itself', async ({
+test('a phone whose page does not come with the stage that is loaded again is opened again by itself', async ({
   page,
   world,
 }) => {

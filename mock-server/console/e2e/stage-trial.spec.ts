@@ -92,7 +92,7 @@ for (const story of STORIES)
       await tellStep(page, { story, index });
       await page.clock.fastForward('10:00');
       await isToldTo(page, { story, index });
-      await befall(page, persistentMock, { story, index });
+      await disturb(page, persistentMock, { story, index });
     }
     await expect(page.getByRole('heading', { name: /^In the room/ })).toHaveText(`In the room ${VISITORS}`);
     const stage = await persistentMock.stage();
@@ -102,7 +102,7 @@ for (const story of STORIES)
 
 type Place = { readonly story: Story; readonly index: number };
 
-async function befall(page: Page, mock: PersistentMock, { story, index }: Place): Promise<void> {
+async function disturb(page: Page, mock: PersistentMock, { story, index }: Place): Promise<void> {
   const trouble = AFTER_STEP[story.id][index];
   if (trouble === undefined) return;
   await TROUBLES[trouble](page, mock);

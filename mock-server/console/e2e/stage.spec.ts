@@ -122,7 +122,7 @@ test('after a press of the pointer the space bar is the next step again', async 
   await expect(second).toBeFocused();
 });
 
-test('a step back leaves no phone with what it knew: each begins anew and is logged in', async ({
+test('a step back leaves no phone with what it knew: each begins again and is logged in', async ({
   page,
   world,
 }) => {

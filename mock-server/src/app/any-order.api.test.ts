@@ -228,7 +228,7 @@ test('any order of actions, draws, reviews, waits and restarts keeps the money a
   });
   const server = new SwitchableServer(CONFIG);
   const property = fc.asyncProperty(stories, async (story) => {
-    server.beginAnew();
+    server.beginAgain();
     for (const _ of PLAYERS) addTestAddress(server.world, server.addPlayer());
     await fc.asyncModelRun(() => ({ model: {}, real: server }), story);
     await holdAtTheEnd(server);

@@ -117,7 +117,7 @@ test('a setting that nothing settles has the default of its table', () => {
   expect(settingsOf(read({}))).toEqual(DEFAULT_SETTINGS);
 });
 
-test('docs/settings.md lists every setting: npx vitest run config.test -u writes it anew', async () => {
+test('docs/settings.md lists every setting: npx vitest run config.test -u writes it again', async () => {
   const code = (value: unknown) => (value === undefined ? '–' : `\`${value}\``);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const cellsOf = (setting: Setting) => [

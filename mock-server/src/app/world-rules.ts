@@ -7,7 +7,7 @@ import { drawIssueTask } from '../features/draws/draw-issue.ts';
 import { replayedDraws, scriptedOr, seededDraws } from '../features/draws/draw-source.ts';
 import { openIssueTask } from '../features/draws/open-issue.ts';
 import { populateDraws } from '../features/draws/populate-draws.ts';
-import { promiseAnew } from '../features/draws/promise-anew.ts';
+import { promiseAgain } from '../features/draws/promise-again.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { voidIssueTask } from '../features/settlement/void-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
@@ -36,7 +36,7 @@ export const WORLD_RULES: WorldRules = {
   drawSource: (secret, { recordedDraws }) =>
     scriptedOr(recordedDraws === undefined ? seededDraws(secret) : replayedDraws(recordedDraws)),
   populate: (world) => populate(world, populateDraws),
-  renew: promiseAnew,
+  renew: promiseAgain,
 };
 
 /** The same for people who look around: a world with accounts, and a past of theirs. */

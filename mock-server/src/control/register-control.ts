@@ -12,7 +12,7 @@ import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { StepWords } from '@canada28/shared/control/undo-step.ts';
 import { deleteWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { enterAnew, enterWorld } from '../http/enter.ts';
+import { enterAgain, enterWorld } from '../http/enter.ts';
 import { pageRange } from '../http/page-range.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
 import { catchUp, presentMs } from '../world/catch-up.ts';
@@ -238,7 +238,7 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
     return await read();
   } catch (error) {
     if (!(error instanceof WorldEndedError)) throw error;
-    enterAnew(request);
+    enterAgain(request);
     return read();
   }
 }

@@ -30,7 +30,7 @@ export function enterWorld(request: FastifyRequest): World {
 }
 
 /** Lets a request go on in the generation that stands now where its own one stood. */
-export function enterAnew(request: FastifyRequest): void {
+export function enterAgain(request: FastifyRequest): void {
   request.world = openWorldOf(request);
 }
 

@@ -24,7 +24,7 @@ declare module 'fastify' {
     mayEnterWorld: (request: FastifyRequest, hosted: HostedWorld) => boolean;
   }
   interface FastifyRequest {
-    /** What its route was registered with; `routeOptions` is made anew each time it is read. */
+    /** What its route was registered with; `routeOptions` is made again each time it is read. */
     routeConfig: FastifyReply['routeOptions']['config'];
     /** The world this request is about, whatever generation stands there; set on entry, so that an earlier hook finds none. */
     hosted: HostedWorld;

@@ -5,7 +5,7 @@ import { compressText, momentaryReply, sharedReply } from './shared-replies.ts';
 
 const call = getOddsCall;
 
-test('a reply is made once for all callers, and anew under another name or for another world', () => {
+test('a reply is made once for all callers, and again under another name or for another world', () => {
   const [db, other] = [createTestDatabase(), createTestDatabase()];
   let made = 0;
   const make = () => `reply ${++made}`;

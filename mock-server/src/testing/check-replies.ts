@@ -13,7 +13,7 @@ import type { HostedWorld } from '../worlds/hosted-world.ts';
  * is looked at twice: the object before it is written, because the writer silently drops a field that no schema names,
  * and the text afterwards, refusals included: a code that the call does not declare is a complaint too, and so is a
  * refusal that lacks a value that its reason in the journal needs. A plugin for this
- * would compile the schemas of all routes anew for each server: 40 % of the processor time of such a test.
+ * would compile the schemas of all routes again for each server: 40 % of the processor time of such a test.
  */
 export function checkReplies(app: FastifyInstance): readonly string[] {
   const complaints: string[] = [];
@@ -47,7 +47,7 @@ function complaintBeforeWriting(request: FastifyRequest, reply: FastifyReply, pa
 
 const replyChecks = new WeakMap<TSchema, Validator>();
 
-/** Compiled once for what is in the envelope, which is the call's own: the envelope around it each server makes anew. */
+/** Compiled once for what is in the envelope, which is the call's own: the envelope around it each server makes again. */
 function replyCheckOf(schema: TObject): Validator {
   const key = schema.properties.data ?? schema;
   const known = replyChecks.get(key);

@@ -67,7 +67,7 @@ const REFUSAL = {
   code: 500,
   data: null,
   msg: `no session ${secret(20)}, ${secret(27)}: ${secret(CAPTCHA_PLACE)} is not in the picture`,
-  hint: `type ${secret(CAPTCHA_PLACE)} anew`,
+  hint: `type ${secret(CAPTCHA_PLACE)} again`,
 };
 
 /** Answers with secrets: refuses what has "again" in its address, breaks off in mid-reply where "broken" is there. */

@@ -40,8 +40,8 @@ const sumUsdt = (amounts: readonly { readonly amountMicros: number }[]) =>
   usdtFromMicros(amounts.reduce((total, { amountMicros }) => total + amountMicros, 0));
 
 /** The amount if the product refuses it, else nothing. */
-function refused(world: ScenarioWorld, usdt: number, deed: (player: ScenarioPlayer, usdt: number) => void) {
-  return world.player().refusalOf((player) => deed(player, usdt)) === undefined ? undefined : usdt;
+function refused(world: ScenarioWorld, usdt: number, action: (player: ScenarioPlayer, usdt: number) => void) {
+  return world.player().refusalOf((player) => action(player, usdt)) === undefined ? undefined : usdt;
 }
 
 /** Hours, minutes and seconds of a moment, as many as asked for. */

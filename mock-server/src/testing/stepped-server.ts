@@ -114,7 +114,7 @@ export class SteppedServer {
     return this.world.db;
   }
 
-  /** Begins a world anew in the place of the one before; nothing of that is left. */
+  /** Begins a world again in the place of the one before; nothing of that is left. */
   begin({ path, ...beginning }: Beginning): void {
     for (const hosted of this.#worlds.all) this.#worlds.remove(hosted);
     this.wallMs = beginning.atMs;

@@ -76,8 +76,8 @@ export class SwitchableServer {
     return this.world.db;
   }
 
-  /** Begins anew: an empty database, no players. */
-  beginAnew(): void {
+  /** Begins again: an empty database, no players. */
+  beginAgain(): void {
     this.db.close();
     this.#players = [];
     this.#wallMs = TEST_NOW_MS;

@@ -188,7 +188,7 @@ export class StepHistory {
     else this.#drop(oldest.paged);
   }
 
-  /** A world that begins anew has nothing to go back to. */
+  /** A world that begins again has nothing to go back to. */
   dropAll(): void {
     this.#dropGoneBack();
     for (const { paged } of this.#recorded) this.#drop(paged);

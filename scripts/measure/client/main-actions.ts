@@ -5,7 +5,7 @@ import { type AppPath, paths } from '../../../client/src/paths.ts';
 export type MainAction = {
   readonly name: string;
   readonly path: string;
-  /** Brings about what the action needs; where that was an interaction, too, the screen is opened anew. */
+  /** Brings about what the action needs; where that was an interaction, too, the screen is opened again. */
   readonly prepare?: (page: Page) => Promise<'changed' | undefined>;
   /** What is pressed, the first of several. */
   readonly find: Find;

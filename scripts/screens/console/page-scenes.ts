@@ -19,7 +19,7 @@ async function pathsOf(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="#/"]');
   await links.first().waitFor();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
-  // A page that shows this one gets each of them anew.
+  // A page that shows this one gets each of them again.
   await page.goto('about:blank');
   return paths.filter((path) => path !== undefined);
 }

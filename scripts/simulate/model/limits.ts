@@ -9,7 +9,7 @@ function inForce({ value, next }: Limit, nowMs: number): number | undefined {
 
 const DELAY = 24 * 60 * 60_000;
 
-/** A stricter value holds at once, a looser one after 24 h; to ask for the same one again does not begin the wait anew. */
+/** A stricter value holds at once, a looser one after 24 h; to ask for the same one again does not begin the wait again. */
 export function changedLimit(limit: Limit, wanted: number | undefined, nowMs: number): Limit {
   const value = inForce(limit, nowMs);
   const waits = limit.next !== undefined && limit.next.at > nowMs ? limit.next : undefined;

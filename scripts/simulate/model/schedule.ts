@@ -16,7 +16,7 @@ export type Slot = {
 };
 
 const ZONE = 8 * HOUR;
-/** Where the grid begins that no break begins anew: the midnight of a Monday. */
+/** Where the grid begins that no break begins again: the midnight of a Monday. */
 const FIRST_MONDAY = 4 * DAY - ZONE;
 
 /** The slot that follows on one that ended: right on it, or after the break where it does not fit before that. */

@@ -84,7 +84,7 @@ export const journalMark = exactly({ id: Type.Integer({ minimum: 1 }), note: Typ
 export type JournalMark = Static<typeof journalMark>;
 
 /**
- * Numbers of entries count within a `run` of the journal: after a restart, or for a world that is made anew under its
+ * Numbers of entries count within a `run` of the journal: after a restart, or for a world that is made again under its
  * name, there is another one. `sessionsEndedAtMs` is when (epoch ms of the wall) a scenario, a reset, a restore or going
  * back ended sessions of the world last, or when the world was made; 0 for a persistent one that an earlier process left.
  */

@@ -170,7 +170,7 @@ function daysAround(atMs: number): number[] {
 }
 
 /**
- * Without a break one grid runs on from the local midnight of Monday 5 January 1970: begun anew each midnight
+ * Without a break one grid runs on from the local midnight of Monday 5 January 1970: begun again each midnight
  * it would lose 90 s a day at 210 s, while a week holds 2,880 such slots exactly.
  */
 function saleAfterBreakOf(config: ScheduleConfig, day: number): TimeWindow {

@@ -6,7 +6,7 @@ type ZoneClock = { formatter: Intl.DateTimeFormat; instants: Map<number, number>
  */
 const clocks = new Map<string, ZoneClock>();
 
-/** A fast clock asks for instants of years, and a name may be written in many ways: then they are found anew. */
+/** A fast clock asks for instants of years, and a name may be written in many ways: then they are found again. */
 const MOST_INSTANTS = 1_000;
 const MOST_ZONES = 100;
 

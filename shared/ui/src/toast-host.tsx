@@ -31,7 +31,7 @@ function ToastCard({ toast, isNewest, onDismiss, toasts, ...host }: ToastCardPro
   const { dismiss, shownMs, icons, actionOf, styles } = host;
   const [isHeld, setHeld] = useState(false);
   const ms = shownMs[toast.tone];
-  // The same message shown anew is another toast: its time begins again.
+  // The same message shown again is another toast: its time begins again.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => toasts.dismiss(toast), ms);

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** Tone of a passing message; an error is read out at once. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** A passing message; its serial counts on when the same comes again, so that it is shown anew. */
+/** A passing message; its serial counts on when the same comes again, so that it is shown again. */
 export type Toast = {
   readonly text: string;
   readonly tone: ToastTone;

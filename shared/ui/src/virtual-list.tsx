@@ -67,7 +67,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const scrollerOf = () => list.current?.closest<HTMLElement>(scroller) ?? null;
-  // The same function for the same items, or all of them are reckoned anew with each step.
+  // The same function for the same items, or all of them are computed again with each step.
   const getItemKey = useCallback(
     (index: number) => (items[index] === undefined ? index : keyOf(items[index])),
     [items, keyOf],

@@ -54,7 +54,7 @@ describe('inactivity', () => {
     expect(onInactive).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'])('starts anew with %s', (name) => {
+  it.each(['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'])('starts again with %s', (name) => {
     const onInactive = openTab();
     passMinutes(20);
     window.dispatchEvent(new Event(name));
@@ -91,7 +91,7 @@ describe('inactivity', () => {
     expect(openTab()).toHaveBeenCalledTimes(1);
   });
 
-  it('is counted anew where the clock of the phone was set back by hours', () => {
+  it('is counted again where the clock of the phone was set back by hours', () => {
     const onInactive = openTab();
     nowMs -= 5 * HOUR_MS;
     passMinutes(59);
@@ -100,7 +100,7 @@ describe('inactivity', () => {
     expect(onInactive).toHaveBeenCalledTimes(1);
   });
 
-  it('is counted anew where the clock was set back while the browser was closed', () => {
+  it('is counted again where the clock was set back while the browser was closed', () => {
     localStorage.setItem('lastOperationMs', String(nowMs + 5 * HOUR_MS));
     const onInactive = openTab();
     passMinutes(31);

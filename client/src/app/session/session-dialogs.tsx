@@ -35,7 +35,7 @@ const LOG_IN_OR_STAY = {
   cancelTo: undefined,
 } as const;
 
-const BEGIN_ANEW = {
+const BEGIN_AGAIN = {
   confirmKey: 'common.action.confirm',
   cancelKey: 'common.action.cancel',
   clearsStorage: true,
@@ -45,8 +45,8 @@ const BEGIN_ANEW = {
 
 const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
   guest: { titleKey: 'error.session.logInFirst', textKey: 'session.logIn.text', ...LOG_IN_OR_STAY },
-  refused: { titleKey: 'error.session.logInFirst', textKey: 'session.logIn.text', ...BEGIN_ANEW },
-  maintenance: { titleKey: 'game.issue.maintenance', textKey: 'session.maintenance.text', ...BEGIN_ANEW },
+  refused: { titleKey: 'error.session.logInFirst', textKey: 'session.logIn.text', ...BEGIN_AGAIN },
+  maintenance: { titleKey: 'game.issue.maintenance', textKey: 'session.maintenance.text', ...BEGIN_AGAIN },
   inactive: { titleKey: 'session.logOut.done', textKey: 'session.inactive.text', ...LOG_IN_OR_STAY },
 };
 

@@ -19,7 +19,7 @@ export function useDictionaryEntries(code: DictCode) {
     queryKey: ['dictionary', code, language],
     queryFn: async ({ signal }): Promise<readonly DictEntry[]> =>
       (await loadDictionary([code], signal)).get(code) ?? [],
-    // Shown as last known, and asked for by every screen anew: an operator may have changed it since.
+    // Shown as last known, and asked for by every screen again: an operator may have changed it since.
     staleTime: 0,
   });
 }

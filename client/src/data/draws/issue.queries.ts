@@ -148,7 +148,7 @@ export function useVoidIssue(): Issue | undefined {
 }
 
 /**
- * Asks anew for the player's own data whenever an issue has been settled: balance, bets, statistics. Chases also go on
+ * Asks again for the player's own data whenever an issue has been settled: balance, bets, statistics. Chases also go on
  * when an issue opens (game §5); what opens with a settlement is asked for with it.
  */
 export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void {

@@ -4,7 +4,7 @@ import { isInBreak, type MaintenanceWeek, weekOfBreaks } from '@canada28/shared/
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { paced } from '../../lib/paced.ts';
-import { askAnew } from '../../lib/query-client.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { loadDictionary } from '../dictionary/dictionary.queries.ts';
 
@@ -46,12 +46,12 @@ function secondsFromText(text: string | undefined): number | undefined {
 
 /** The server's own texts name the schedule, too: they change together. */
 function forgetScheduleTexts(client: QueryClient): void {
-  void askAnew(client, ['dictionary']);
-  void askAnew(client, ['notices']);
+  void askAgain(client, ['dictionary']);
+  void askAgain(client, ['notices']);
 }
 
-/** Asks anew for what the server tells of its schedule: at each draw, of which there may be several a second. */
-export const renewSchedule = paced((client: QueryClient) => void askAnew(client, scheduleKey));
+/** Asks again for what the server tells of its schedule: at each draw, of which there may be several a second. */
+export const renewSchedule = paced((client: QueryClient) => void askAgain(client, scheduleKey));
 
 export function useSchedule() {
   return useQuery(scheduleQuery);

@@ -9,7 +9,7 @@ export function nextLookMs(order: FinanceOrder | null | undefined): number | fal
   return order ? waitForOrderMs(order, { nowMs: serverClock.nowMs(), rate: serverClock.rate() }) : false;
 }
 
-/** Asks anew for the player's own data when the order's state has changed: balance and lists. */
+/** Asks again for the player's own data when the order's state has changed: balance and lists. */
 export function useRefreshAfterReview(order: FinanceOrder | undefined): void {
   const refresh = useRefreshPlayer();
   const known = useRef<FinanceOrder>(undefined);

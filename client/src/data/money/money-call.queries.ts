@@ -31,7 +31,7 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
   const queryClient = useQueryClient();
   const isThere = useIsThere();
   const mutationKey = [...usePlayerKey(), 'money', name];
-  // Also of a screen that was left and opened anew.
+  // Also of a screen that was left and opened again.
   const isOnItsWay = useIsMutating({ mutationKey }) > 0;
   const { mutate, reset, error, variables } = useMutation({
     mutationKey,

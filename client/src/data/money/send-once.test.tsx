@@ -108,7 +108,7 @@ async function startVisit({ call, input, count }: Kind) {
     twice: async () => {
       await Promise.all([send(), send()]);
     },
-    /** The page is opened anew while the request is on its way. */
+    /** The page is opened again while the request is on its way. */
     reloadOnTheWay: async () => {
       let lose: () => void = () => {};
       const waiting = new Promise<'lose'>((resolve) => {
@@ -131,7 +131,7 @@ async function startVisit({ call, input, count }: Kind) {
     reload: () => {
       sendOnce = createSendOnce(call);
     },
-    /** As an answer to the log-in dialog does, before the page is opened anew and the same player logs in. */
+    /** As an answer to the log-in dialog does, before the page is opened again and the same player logs in. */
     clearAndReload: () => {
       const session = getSession();
       forgetSession();
@@ -167,7 +167,7 @@ const TABLE: readonly (readonly [string, number, (visit: Visit) => Promise<unkno
   ['the answer lost, the same again', 1, async ({ lost, send }) => [await lost(), await send()]],
   ['lost twice, then again', 1, async ({ lost, send }) => [await lost(), await lost(), await send()]],
   [
-    'lost, answered, and the same confirmed anew',
+    'lost, answered, and the same confirmed again',
     2,
     async ({ lost, send }) => {
       await lost();

@@ -3,7 +3,7 @@
  * told by its key (player-api §3):
  *
  *   none → on its way        the player confirms it: a key is made and kept on this device before anything is sent
- *   on its way → on its way  confirmed once more, from a sheet opened anew, say: waits for the same answer
+ *   on its way → on its way  confirmed once more, from a sheet opened again, say: waits for the same answer
  *   on its way → none        answered: done or refused
  *   on its way → unanswered  no answer, or none of the application's (an HTTP error): it may or may not be done
  *   unanswered → on its way  the same is confirmed within SEND_AGAIN_MS, after a reload, a cleared storage, an opened

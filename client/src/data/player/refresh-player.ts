@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paced } from '../../lib/paced.ts';
-import { askAnew } from '../../lib/query-client.ts';
+import { askAgain } from '../../lib/query-client.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { playerKeyOf } from './player-query.ts';
 
@@ -11,12 +11,12 @@ let begun: Promise<void> | undefined;
 function refreshPlayer(client: QueryClient): Promise<void> {
   begun ??= Promise.resolve().then(() => {
     begun = undefined;
-    return askAnew(client, playerKeyOf(getSession()?.id));
+    return askAgain(client, playerKeyOf(getSession()?.id));
   });
   return begun;
 }
 
-/** Asks anew for all that is the player's own: after a bet, a deposit, a changed profile. */
+/** Asks again for all that is the player's own: after a bet, a deposit, a changed profile. */
 export function useRefreshPlayer(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(() => refreshPlayer(queryClient), [queryClient]);

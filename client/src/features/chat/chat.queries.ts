@@ -27,7 +27,7 @@ function joinLines(known: readonly ChatLine[], news: readonly ChatLine[]): ChatL
 type Chat = { readonly lines: readonly ChatLine[]; readonly askedUpTo: number | undefined };
 
 /** Whether a server answered with lines that are not after the one it was told: its world went back, and they are all. */
-function isBegunAnew(news: readonly ChatLine[], { sinceId }: { readonly sinceId?: number }): boolean {
+function hasBegunAgain(news: readonly ChatLine[], { sinceId }: { readonly sinceId?: number }): boolean {
   return sinceId !== undefined && news.some(({ id }) => id <= sinceId);
 }
 
@@ -38,7 +38,7 @@ const chatQuery = (language: string) =>
       const known = client.getQueryData<Chat>(queryKey);
       const input = known?.askedUpTo === undefined ? {} : { sinceId: known.askedUpTo };
       const news = (await callApi(listChatCall, input, { scope: 'quiet', signal })).map(chatLineFromWire);
-      const before = isBegunAnew(news, input) ? [] : (client.getQueryData<Chat>(queryKey)?.lines ?? []);
+      const before = hasBegunAgain(news, input) ? [] : (client.getQueryData<Chat>(queryKey)?.lines ?? []);
       const lines = joinLines(before, news);
       return { lines, askedUpTo: news.at(-1)?.id ?? known?.askedUpTo };
     },

@@ -18,7 +18,7 @@ export function changeDepositDraft(change: Partial<DepositDraft>): void {
   useDepositDraft.setState(change);
 }
 
-/** Begins anew, on the network last used. */
+/** Begins again, on the network last used. */
 export function clearDepositAmount(): void {
   useDepositDraft.setState({ amountText: EMPTY.amountText });
 }

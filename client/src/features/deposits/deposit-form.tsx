@@ -69,7 +69,7 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
   );
 }
 
-/** Where to send the money: the address as a picture, which no typed digit draws anew, and as a text. */
+/** Where to send the money: the address as a picture, which no typed digit draws again, and as a text. */
 const ReceivingCard = memo(function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
   const { t } = useTranslation();
   const isDemo = useWorld(hasDemoMark);

@@ -85,7 +85,7 @@ describe('past draws', () => {
     expect(screen.queryByRole('button', { name: 'Verify this draw' })).toBeNull();
   });
 
-  it('are asked for anew when more were drawn than the page looked at', async () => {
+  it('are asked for again when more were drawn than the page looked at', async () => {
     const server = await startFrozenServer(5);
     await openApp('/order/past');
     await findRows();

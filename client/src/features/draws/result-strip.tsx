@@ -38,7 +38,7 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
                 {issueCode} {result.isForced && <ForcedMark isShort />}
               </span>
             </span>
-            {/* A new result comes in anew: the key starts its entrance. */}
+            {/* A new result comes in again: the key starts its entrance. */}
             <span key={issueCode} className={styles.result}>
               {result.digits.join(' + ')} =
               <Ball value={result.sum} size="compact" />

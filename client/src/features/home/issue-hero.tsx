@@ -145,7 +145,7 @@ function LastResult({ recent }: Pick<IssueHeroProps, 'recent'>) {
         {t('home.hero.lastResult', { issue: issue.issueCode })}
         <ResultTags sum={sum} isForced={isForced} />
       </p>
-      {/* A new result comes in anew: the key starts its entrance. */}
+      {/* A new result comes in again: the key starts its entrance. */}
       <p key={issue.issueCode} className={styles.balls}>
         <BallSum digits={digits} />
       </p>

@@ -35,7 +35,7 @@ describe('the limits of a player', () => {
     expect((await row(/^Daily deposit limit/)).textContent).toMatch(/None from 09\/17\/2026.*500\.00 USDT/);
   });
 
-  it('are asked for anew once what waited is in force or another day has begun', async () => {
+  it('are asked for again once what waited is in force or another day has begun', async () => {
     const player = logInAsPlayer(server);
     for (const dailyDeposit of [500, null])
       await server.call(updatePlayLimitsCall.path, { dailyDeposit, dailyLoss: 100 }, player.headers);

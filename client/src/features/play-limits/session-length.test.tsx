@@ -12,7 +12,7 @@ describe('how long a player has been playing', () => {
     expect(readPlaySince(PLAYER, 9000)).toBe(1000);
   });
 
-  it('counts anew for another player, after a log out, and after a reminder', () => {
+  it('counts again for another player, after a log out, and after a reminder', () => {
     readPlaySince(PLAYER, 1000);
     expect(readPlaySince(8, 2000)).toBe(2000);
     expect(readPlaySince(PLAYER, 3000)).toBe(3000);
@@ -22,7 +22,7 @@ describe('how long a player has been playing', () => {
     expect(readPlaySince(PLAYER, 6000)).toBe(5000);
   });
 
-  it('counts anew when the device was set back or its storage holds something else', () => {
+  it('counts again when the device was set back or its storage holds something else', () => {
     notePlaySince(PLAYER, 5000);
     expect(readPlaySince(PLAYER, 4000)).toBe(4000);
     localStorage.setItem('playSince', '{"playerId":7,"sinceMs":null}');

@@ -30,7 +30,7 @@ export function pickAddress(addressId: number): void {
   changeWithdrawalDraft({ addressId, idsBeforeAdding: undefined });
 }
 
-/** Begins anew, by the method last used. */
+/** Begins again, by the method last used. */
 export function clearWithdrawal(): void {
   changeWithdrawalDraft({ ...EMPTY, methodId: useWithdrawalDraft.getState().methodId });
 }

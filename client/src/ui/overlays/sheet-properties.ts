@@ -1,6 +1,6 @@
 /**
  * The custom properties that the library of the sheets registers when the first one opens. Registering has every element
- * of the page styled anew, half of what that sheet costs; at the start of the app there is next to nothing.
+ * of the page styled again, half of what that sheet costs; at the start of the app there is next to nothing.
  */
 const SHEET_PROPERTIES = [
   ['swipe-movement-x', '<length>', '0px'],

@@ -169,7 +169,7 @@ async function whatIsMissing(): Promise<JournalState> {
 
 let waiting: JournalEntry[] = [];
 
-/** Begins anew where the journal is of another run than what is shown; answers whether it goes on. */
+/** Begins again where the journal is of another run than what is shown; answers whether it goes on. */
 function meet({ run, sessionsEndedAtMs, marks }: ServerState): boolean {
   const known = useLiveJournal.getState().run;
   const goesOn = known === undefined || known === run;

@@ -40,7 +40,7 @@ export function useActions(actions: readonly Action[]): void {
   // Functions are no part of it: a component that draws again with other functions alone is no news for others.
   const told = JSON.stringify(actions);
   // Before anything is painted: who sees a page can press its keys.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the actions is the reason to offer them anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the actions is the reason to offer them again.
   useLayoutEffect(() => {
     useActionsStore.setState(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, offer) }));
   }, [owner, told]);

@@ -23,33 +23,33 @@ test.each([
   [
     'a story after the first one',
     { standing: undefined },
-    { does: 'tellAnew', story: firstWin, afterMs: 1000 },
+    { does: 'tellAgain', story: firstWin, afterMs: 1000 },
   ],
   [
     'the next story, longer after the last step',
     { standing: OVER },
-    { does: 'tellAnew', afterMs: 5000 + END_MS },
+    { does: 'tellAgain', afterMs: 5000 + END_MS },
   ],
   [
     'the one story of its address again',
     { standing: OVER, only: saferPlay },
-    { does: 'tellAnew', story: saferPlay },
+    { does: 'tellAgain', story: saferPlay },
   ],
-  ['the one story of its address first', { only: isItFair }, { does: 'tellAnew', story: isItFair }],
+  ['the one story of its address first', { only: isItFair }, { does: 'tellAgain', story: isItFair }],
   [
-    'a story anew whose step failed',
+    'a story again whose step failed',
     { standing: { ...standing, failure: { reason: 'x', isBack: true } } },
-    { does: 'tellAnew', story: saferPlay, afterMs: RETRY_MS },
+    { does: 'tellAgain', story: saferPlay, afterMs: RETRY_MS },
   ],
   [
-    'a story anew whose sentence is not true',
+    'a story again whose sentence is not true',
     { standing: { ...standing, wrong: ['it is so'] } },
-    { does: 'tellAnew', story: saferPlay, afterMs: RETRY_MS },
+    { does: 'tellAgain', story: saferPlay, afterMs: RETRY_MS },
   ],
   [
-    'a story anew to which no phone answers',
+    'a story again to which no phone answers',
     { standing: { ...standing, unseen: 'no phone' as const } },
-    { does: 'tellAnew', story: saferPlay, afterMs: RETRY_MS },
+    { does: 'tellAgain', story: saferPlay, afterMs: RETRY_MS },
   ],
   [
     'a step later where the phone does not show the last one yet',
@@ -57,9 +57,9 @@ test.each([
     { does: 'next', story: saferPlay, afterMs: 5000 + RETRY_MS },
   ],
   [
-    'a story anew when a visitor has gone',
+    'a story again when a visitor has gone',
     { untouchedInMs: 700 },
-    { does: 'tellAnew', story: saferPlay, afterMs: 700 },
+    { does: 'tellAgain', story: saferPlay, afterMs: 700 },
   ],
   [
     'nothing while a step is under way',

@@ -3,13 +3,13 @@ import { FIRST_STORY, storyAfter } from './stories/all-stories.ts';
 import type { Standing } from './use-stage.ts';
 
 /**
- * Automatic play, for a booth where there is no presenter (control §12). A story anew → each of its steps, when what is
- * said has been read → its end → the next story anew → … A visitor's press stops it; a minute after the last one the
- * story is told anew: a visitor may have done anything to the phone. A step that failed, or to which no phone answers, has its
- * story told anew, too.
+ * Automatic play, for a booth where there is no presenter (control §12). A story again → each of its steps, when what is
+ * said has been read → its end → the next story again → … A visitor's press stops it; a minute after the last one the
+ * story is told again: a visitor may have done anything to the phone. A step that failed, or to which no phone answers, has its
+ * story told again, too.
  */
 type BoothMove = {
-  readonly does: 'next' | 'tellAnew' | 'reload';
+  readonly does: 'next' | 'tellAgain' | 'reload';
   readonly story: Story;
   /** In so many ms, unless something else comes before. */
   readonly afterMs: number;
@@ -57,15 +57,15 @@ export function boothMove({ standing, only, said, isBusy, untouchedInMs }: Booth
   const told = standing?.story;
   const story = only ?? told ?? FIRST_STORY;
   if (isBusy) return { does: 'reload', story, afterMs: STUCK_MS };
-  if (untouchedInMs > 0) return { does: 'tellAnew', story, afterMs: untouchedInMs };
-  if (standing === undefined || story !== told) return { does: 'tellAnew', story, afterMs: BEGIN_MS };
+  if (untouchedInMs > 0) return { does: 'tellAgain', story, afterMs: untouchedInMs };
+  if (standing === undefined || story !== told) return { does: 'tellAgain', story, afterMs: BEGIN_MS };
   const { failure, wrong, unseen } = standing;
   if (failure !== undefined || wrong.length > 0 || unseen === 'no phone')
-    return { does: 'tellAnew', story, afterMs: RETRY_MS };
+    return { does: 'tellAgain', story, afterMs: RETRY_MS };
   // Read it can be once the phone shows it.
   const afterMs = readingMs(said) + (unseen === 'missing' ? RETRY_MS : 0);
   if (standing.done < story.steps.length) return { does: 'next', story, afterMs };
-  return { does: 'tellAnew', story: only ?? storyAfter(story), afterMs: afterMs + END_MS };
+  return { does: 'tellAgain', story: only ?? storyAfter(story), afterMs: afterMs + END_MS };
 }
 
 /** How long (ms) it is until a minute has passed since a press; 0 where there was none. */

@@ -9,7 +9,7 @@ import { useStageState } from './stage.store.ts';
 import styles from './stage-screen.module.css';
 import { useTexts } from './texts/use-texts.ts';
 import { usePhone } from './use-phone.ts';
-import { noteMissing, openPhoneAnew, type Standing, turnOf } from './use-stage.ts';
+import { noteMissing, openPhoneAgain, type Standing, turnOf } from './use-stage.ts';
 
 type StagePhonesProps = { readonly standing: Standing; readonly generation: number; readonly width: number };
 
@@ -47,7 +47,7 @@ export function StagePhones({ standing, generation, width }: StagePhonesProps) {
   );
 }
 
-/** How often a phone that was loaded again is opened anew for one step: one that never stays is left alone. */
+/** How often a phone that was loaded again is opened again for one step: one that never stays is left alone. */
 const MOST_LOST = 3;
 
 function useOnLost(turn: string): () => void {
@@ -55,7 +55,7 @@ function useOnLost(turn: string): () => void {
   return () => {
     const { current } = lost;
     lost.current = { turn, count: current.turn === turn ? current.count + 1 : 1 };
-    if (lost.current.count <= MOST_LOST) openPhoneAnew();
+    if (lost.current.count <= MOST_LOST) openPhoneAgain();
   };
 }
 
@@ -87,7 +87,7 @@ function StagePhone({ player, to, width, slot, turn = '', ...part }: StagePhoneP
   const t = useTexts();
   const language = useStageState((state) => state.phoneLanguage);
   const place = useRef<HTMLElement>(null);
-  // It changes its language by itself: a phone that is opened anew would lose what it shows.
+  // It changes its language by itself: a phone that is opened again would lose what it shows.
   const [holder] = useState({ player, lang: language, to });
   const wish = { turn: `${turn} ${language}`, language, presses, shows };
   usePhone({ place, wish, isUnknown, onMissing, onLost });

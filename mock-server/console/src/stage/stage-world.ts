@@ -20,9 +20,9 @@ import { STAGE_CONFIG, STAGE_SCENARIO } from '../control/stage-base.ts';
 
 /**
  * Sees to it that the world of this stage is there, outlives a restart where worlds can, is an evening of its own, and
- * stands still. `isAnew`: as it was at first.
+ * stands still. `isFromStart`: as it was at first.
  */
-export async function prepareWorld({ isAnew }: { readonly isAnew: boolean }): Promise<void> {
+export async function prepareWorld({ isFromStart }: { readonly isFromStart: boolean }): Promise<void> {
   const worlds = await control(listWorldsControl);
   const known = worlds.find(({ name }) => name === place.world);
   if (known === undefined) {
@@ -31,7 +31,7 @@ export async function prepareWorld({ isAnew }: { readonly isAnew: boolean }): Pr
     // Where the default world is in memory, so are all.
     if (worlds.some(({ name, kept }) => name === DEFAULT_WORLD_NAME && kept))
       await control(keepWorldControl, { params: { name: place.world } });
-  } else if (known.scenario !== STAGE_SCENARIO || isAnew) {
+  } else if (known.scenario !== STAGE_SCENARIO || isFromStart) {
     await control(applyScenarioControl, { body: { name: STAGE_SCENARIO } });
     await control(changeConfigControl, { body: STAGE_CONFIG });
   }

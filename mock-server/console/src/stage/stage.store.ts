@@ -28,7 +28,7 @@ export type StageState = {
   readonly told?: Told | undefined;
   /** How often the world was made what it had been: what a phone knows is of one such generation only. */
   readonly generation: number;
-  /** How often the phone was opened anew because it did not show the step any more. */
+  /** How often the phone was opened again because it did not show the step any more. */
   readonly openings: number;
   /** How often the invitation was ended: each window asks for the code of the next one. */
   readonly endedInvitations: number;

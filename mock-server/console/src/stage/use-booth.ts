@@ -20,7 +20,7 @@ export function openBooth(): void {
 
 /** Lets a window of the audience play by itself; of several windows one does. */
 export function useBooth(
-  { standing, isBusy, generation, next, tellAnew }: Stage,
+  { standing, isBusy, generation, next, tellAgain }: Stage,
   only: Story | undefined,
 ): void {
   const { told, isBooth, touchedAtMs } = useStageState();
@@ -39,7 +39,7 @@ export function useBooth(
       // What a visitor left open or black is over, too.
       changeStage({ touchedAtMs: 0, isBlack: false });
       if (does === 'next') next();
-      else tellAnew(story);
+      else tellAgain(story);
     }, afterMs);
     return () => clearTimeout(timer);
   }, [isPlayer, where, generation, said, only, isBusy, touchedAtMs]);

@@ -15,7 +15,7 @@ type Phone = {
 export function usePhone({ place, wish, isUnknown, onMissing, onLost }: Phone): void {
   const said = JSON.stringify(wish);
   const known = useRef({ hasTold: false, isWell: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the wish is the reason to ask anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the wish is the reason to ask again.
   useEffect(() => {
     const frameOf = () => place.current?.querySelector('iframe')?.contentWindow;
     return askPhone({ page: window, frameOf, known: known.current, wish, onMissing, onLost });

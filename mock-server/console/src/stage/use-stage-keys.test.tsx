@@ -37,7 +37,7 @@ test('behind a black screen a button that has the focus does nothing', () => {
     next: () => done('next'),
     back: () => done('back'),
     startOver: () => done('start over'),
-    tellAnew: ({ id }) => done(id),
+    tellAgain: ({ id }) => done(id),
   };
   render(
     <QueryClientProvider client={queryClient}>

@@ -31,7 +31,7 @@ export type Stage = {
   readonly back: () => void;
   readonly startOver: () => void;
   /** Tells a story in the world as it was at first. */
-  readonly tellAnew: (story: Story) => void;
+  readonly tellAgain: (story: Story) => void;
 };
 
 /** What a story does from this page: control calls, and player calls in the session of the player. */
@@ -76,8 +76,8 @@ export function useStage(): Stage | undefined {
     next: () => void carryOut(takeStep),
     back: () => void carryOut(takeBack),
     // It was asked for, and perhaps answered, while the step before was waited for.
-    startOver: () => void carryOut(() => tellAnew(standingOf(getState())?.story), { waits: true }),
-    tellAnew: (story) => void carryOut(() => tellAnew(story)),
+    startOver: () => void carryOut(() => tellAgain(standingOf(getState())?.story), { waits: true }),
+    tellAgain: (story) => void carryOut(() => tellAgain(story)),
   };
 }
 
@@ -96,7 +96,7 @@ async function leaveWhatIsGone(): Promise<void> {
 }
 
 async function begin(story: Story): Promise<void> {
-  await prepareWorld({ isAnew: false });
+  await prepareWorld({ isFromStart: false });
   changeStage({ told: beginningOf(story), halfStep: undefined });
 }
 
@@ -107,8 +107,8 @@ const beginningOf = (story: Story): Told => ({
   begunAtMs: pageTime.wall(),
 });
 
-async function tellAnew(story: Story | undefined): Promise<void> {
-  await prepareWorld({ isAnew: true });
+async function tellAgain(story: Story | undefined): Promise<void> {
+  await prepareWorld({ isFromStart: true });
   changeStage(({ generation }) => ({
     generation: generation + 1,
     told: story && beginningOf(story),
@@ -152,7 +152,7 @@ async function readyForStep(standing: Standing, step: Step): Promise<void> {
   else await bringBack(done);
   // A phone that shows by itself what happens has to be there before it does: it may have been led away by hand.
   if (step.phone !== undefined || (isAsBefore && (await isStillShown()))) return;
-  if (isAsBefore) openPhoneAnew();
+  if (isAsBefore) openPhoneAgain();
   await untilShown();
 }
 
@@ -165,7 +165,7 @@ async function bringBack(done: number): Promise<void> {
 }
 
 /** Another phone, where the step is: in the place of one that shows something else. */
-export function openPhoneAnew(): void {
+export function openPhoneAgain(): void {
   setTold({ missing: undefined });
   changeStage(({ openings }) => ({ openings: openings + 1 }));
 }

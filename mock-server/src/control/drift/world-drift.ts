@@ -41,7 +41,7 @@ export function acceptedOf({ accepted = [] }: HostedWorld): readonly Accepted[] 
 
 type Change = { readonly accept?: readonly Accepted[]; readonly remove?: readonly string[] };
 
-/** What is accepted anew takes the place of what was accepted by that id. */
+/** What is accepted again takes the place of what was accepted by that id. */
 export function changeAccepted(hosted: HostedWorld, { accept = [], remove = [] }: Change): Accepted[] {
   const gone = new Set([...remove, ...accept.map(({ id }) => id)]);
   const accepted = [...acceptedOf(hosted).filter(({ id }) => !gone.has(id)), ...accept];

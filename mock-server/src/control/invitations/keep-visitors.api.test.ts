@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf, bet, profileOf, serveRoom } from '../../testing/test-room.ts';
 
 test.each(['fresh-install', 'sales-evening', 'empty-everything', 'a-week-of-history'])(
-  'over a story begun anew a phone keeps its name and its session, with a new account behind it: %s',
+  'over a story begun again a phone keeps its name and its session, with a new account behind it: %s',
   async (name) => {
     const { control, join, messagesOf } = await serveRoom();
     const [one, other] = [await join(), await join()];

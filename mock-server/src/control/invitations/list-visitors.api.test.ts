@@ -68,7 +68,7 @@ test('of two who won the same, the one who joined first is the winner', async ()
   expect(board).toMatchObject([{ isWinner: true }, { isWinner: false }]);
 });
 
-test('the board begins anew with the next story, with the same names', async () => {
+test('the board begins again with the next story, with the same names', async () => {
   const { control, join } = await serveRoom();
   await bet(await join(), 40, EVEN);
   await drawn({ control });

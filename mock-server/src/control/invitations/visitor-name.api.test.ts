@@ -47,7 +47,7 @@ test('the player of a story has the name whole, also where visitors came first a
   await room.join({ nickName: 'XIAO CHEN' });
   expect(await names()).toMatchObject({ xiaochen: 'Xiao Chen', visitor4: 'XIAO CHEN 4' });
   expect(await boardNames(room)).toEqual(['ｘｉａｏ  chen 3', 'Xiao Chen 2', 'xiaochen 2', 'XIAO CHEN 4']);
-  // The world begun anew has the visitors first, under the names that they had.
+  // The world begun again has the visitors first, under the names that they had.
   await room.control('POST', '/scenario', { name: 'ready-to-bet' });
   await room.control('POST', '/players', { userName: 'xiaochen', nickName: 'Xiao Chen' });
   expect(await names()).toMatchObject({ xiaochen: 'Xiao Chen' });
@@ -75,7 +75,7 @@ test.each(LANGUAGE_CODES)(
   },
 );
 
-test('who comes again keeps the name, whatever is sent along, and the number of it over a story begun anew', async () => {
+test('who comes again keeps the name, whatever is sent along, and the number of it over a story begun again', async () => {
   const room = await serveRoom();
   await room.join({ nickName: 'Mei' });
   const second = await room.join({ nickName: 'Mei' });

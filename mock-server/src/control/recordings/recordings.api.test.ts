@@ -72,7 +72,7 @@ test('the same call gets the recorded replies in their order, the last one from 
     ages.push(String(reply.headers['x-recorded-at']));
   }
   expect(ages).toEqual([AT, later, later]);
-  // After a reset it begins anew.
+  // After a reset it begins again.
   await mock.control('worlds/evening/reset', {}).expect(200);
   expect((await call(NOTICES)).body).toEqual(numbered(1));
 });

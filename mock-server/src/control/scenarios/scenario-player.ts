@@ -40,10 +40,10 @@ const LOTTERY = '1';
 const RIGHT_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
 const WRONG_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: false };
 
-/** A player of a world as a scenario plays them: each deed a transaction at the present of the world. */
+/** A player of a world as a scenario plays them: each action a transaction at the present of the world. */
 export function scenarioPlayer(world: World, id: number): ScenarioPlayer {
-  const act = (deed: (context: PlayerContext) => unknown) =>
-    void inTransactionOnce(world, () => deed(contextOf(world, id)));
+  const act = (action: (context: PlayerContext) => unknown) =>
+    void inTransactionOnce(world, () => action(contextOf(world, id)));
   const player: ScenarioPlayer = {
     id,
     ...readersOf(world, id),
@@ -79,7 +79,7 @@ export function scenarioPlayer(world: World, id: number): ScenarioPlayer {
     mistypePayPassword: (times) => {
       for (let attempt = 1; attempt <= times; attempt += 1) mistypePayPassword(world, id, attempt);
     },
-    refusalOf: (deed) => refusalOf(world, () => deed(player)),
+    refusalOf: (action) => refusalOf(world, () => action(player)),
   };
   return player;
 }
@@ -118,7 +118,7 @@ function contextOf(world: World, id: number): PlayerContext {
   return playerContextAt(world, nowMs, { id, status });
 }
 
-/** A deed that is tried is a part of the trial. */
+/** A action that is tried is a part of the trial. */
 function inTransactionOnce(world: World, work: () => void): void {
   if (world.db.inTransaction) work();
   else inTransaction(world.db, work);
@@ -179,10 +179,10 @@ function mistypePayPassword(world: World, id: number, attempt: number): void {
 /** Thrown at the end of a trial, so that nothing of it stays. */
 class TrialOverError extends Error {}
 
-function refusalOf(world: World, deed: () => void) {
+function refusalOf(world: World, action: () => void) {
   try {
     inTransaction(world.db, () => {
-      deed();
+      action();
       throw new TrialOverError();
     });
   } catch (error) {

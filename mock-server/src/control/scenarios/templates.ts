@@ -118,7 +118,7 @@ export class Templates {
     throw new Error(`no beginning leads to ${new Date(wantedMs).toISOString()}`);
   }
 
-  /** Those who ask for the same one meanwhile wait for it. One that failed is played anew. */
+  /** Those who ask for the same one meanwhile wait for it. One that failed is played again. */
   #playedFrom(scenario: Scenario, settings: WorldSettings, beginsMs: number): Promise<Played> {
     const key = JSON.stringify([scenario.name, beginsMs, settings]);
     const played = this.#played.get(key) ?? inTurns(this.#play(scenario, settings, beginsMs));

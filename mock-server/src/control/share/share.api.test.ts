@@ -85,7 +85,7 @@ test.each<[string, (mock: Awaited<ReturnType<typeof serve>>['mock'], id: string)
   ['it is ended', (mock, id) => mock('DELETE', `share/${id}`)],
   ['its world is reset', (mock) => mock('POST', 'worlds/spring/reset', {})],
   [
-    'its world is deleted and made anew',
+    'its world is deleted and made again',
     async (mock) => {
       await mock('DELETE', 'worlds/spring');
       return mock('POST', 'worlds', { name: 'spring', seed: '7' });

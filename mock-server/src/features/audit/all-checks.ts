@@ -20,7 +20,7 @@ const fileCheck: AuditCheck = {
 };
 
 /**
- * Every invariant that a database file is held to (game §6), written out. Each reckons anew from entries, bets and drawn
+ * Every invariant that a database file is held to (game §6), written out. Each computes again from entries, bets and drawn
  * numbers by the pure rules, because a proof that calls the code it checks would repeat its mistakes. A feature with
  * money of its own adds its checks.
  */

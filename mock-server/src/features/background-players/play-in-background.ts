@@ -105,9 +105,9 @@ export function maskedName(nickName: string): string {
 }
 
 /** Whether the product let them. A player who is refused, for want of money or by the operator, comes back later. */
-function attempt(deed: () => unknown): boolean {
+function attempt(action: () => unknown): boolean {
   try {
-    deed();
+    action();
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

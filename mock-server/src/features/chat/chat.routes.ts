@@ -8,7 +8,7 @@ const MOST_LINES = 100;
 
 export function registerChatCalls(api: PlayerApi): void {
   registerCall(api, listChatCall, ({ db, language }, { sinceId }) => {
-    // A line that the room has not come to yet was said in a world that went back since: the reader begins anew.
+    // A line that the room has not come to yet was said in a world that went back since: the reader begins again.
     const isKnown = sinceId !== undefined && sinceId <= getNewestLineId(db);
     const rows = isKnown ? listLinesAfter(db, sinceId, MOST_LINES) : listNewestLines(db, MOST_LINES);
     return rows.map((row) => chatLineToWire(chatLineOfRow(row, language)));

@@ -93,20 +93,20 @@ test('whatever is moved, entries sum to zero and balances are their sums', () =>
     fc.property(fc.array(movement, { maxLength: 30 }), (movements) => {
       const world = createTestWorld();
       const player = createTestPlayer(world);
-      const reckoned: Record<string, number> = { available: 1_000_000_000, frozen: 0 };
+      const computed: Record<string, number> = { available: 1_000_000_000, frozen: 0 };
       for (const [index, { kind, amountMicros }] of movements.entries()) {
         const [from, to] = POSTING_SIDES[kind];
         const move = () => book(world, player)(kind, `event ${index}`, amountMicros);
-        if ((from === 'available' || from === 'frozen') && (reckoned[from] ?? 0) < amountMicros) {
+        if ((from === 'available' || from === 'frozen') && (computed[from] ?? 0) < amountMicros) {
           expect(move).toThrow('CHECK');
           continue;
         }
         move();
-        // House accounts are reckoned too, from 0: no call asks for them.
-        reckoned[from] = (reckoned[from] ?? 0) - amountMicros;
-        reckoned[to] = (reckoned[to] ?? 0) + amountMicros;
+        // House accounts are computed too, from 0: no call asks for them.
+        computed[from] = (computed[from] ?? 0) - amountMicros;
+        computed[to] = (computed[to] ?? 0) + amountMicros;
       }
-      const { available, frozen } = reckoned;
+      const { available, frozen } = computed;
       expect(getBalances(world.db, player.id)).toEqual({ availableMicros: available, frozenMicros: frozen });
       expect(sumOfEntries(world)).toBe(0);
     }),

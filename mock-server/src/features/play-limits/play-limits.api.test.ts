@@ -140,7 +140,7 @@ describe('the loss limit', () => {
     expect(await bet(server, player, 40)).toMatchObject({ code: 200 });
   });
 
-  test('gives back what was won, and begins anew at midnight in UTC+8', async () => {
+  test('gives back what was won, and begins again at midnight in UTC+8', async () => {
     const { server, player } = await setUp();
     await answerTo(server, player, UPDATE, { dailyLoss: 100 });
     await server.control('draws/script', { sums: [18, 0] });

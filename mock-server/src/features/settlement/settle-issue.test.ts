@@ -88,7 +88,7 @@ test('a prize is at most 5,000,000 USDT', () => {
   expect(betsOf(second)[0]?.prize_micros).toBe(5_000_000_000_000);
 });
 
-test('the largest bet on the longest odds is reckoned without a float', () => {
+test('the largest bet on the longest odds is computed without a float', () => {
   const issueCode = playIssue([{ playCode: 13, usdt: 199_999 }], 13);
   expect(betsOf(issueCode)[0]?.prize_micros).toBe(2_665_986_670_000);
 });

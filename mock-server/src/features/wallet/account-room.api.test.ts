@@ -152,7 +152,7 @@ test('a day whose stakes are more than an account can hold is told', async () =>
 });
 
 test('whatever is done with an account that is nearly full, its money is told and stays within the bound', async () => {
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({
       bet: fc.constantFrom(1, 10, HIGHEST_PRIZE_STAKE, 200_000),
       on: fc.constantFrom(...PLAY_CODES),
@@ -163,9 +163,9 @@ test('whatever is done with an account that is nearly full, its money is told an
   );
   const below = fc.constantFrom(0, 0.000001, 20, 10_000, 2_500_000, 12_345_678.9);
   await fc.assert(
-    fc.asyncProperty(below, fc.array(deed, { minLength: 3, maxLength: 12 }), async (room, deeds) => {
+    fc.asyncProperty(below, fc.array(action, { minLength: 3, maxLength: 12 }), async (room, actions) => {
       const table = await tableOf(MOST - room);
-      for (const step of deeds) {
+      for (const step of actions) {
         if ('bet' in step) expect([200, 320]).toContain(await bet(table, step.bet, step.on));
         else if ('deposit' in step) expect([200, 900003]).toContain(await deposit(table, step.deposit));
         else if ('credit' in step) expect([200, 400]).toContain((await credit(table, step.credit)).code);

@@ -24,14 +24,14 @@ test('what was read for a request holds at the same moment while nothing was wri
   expect(read()).toBe(first);
 });
 
-test('a session that was ended meanwhile is read anew', () => {
+test('a session that was ended meanwhile is read again', () => {
   const { world, read } = setUp();
   const { tokenHash } = read();
   inTransaction(world.db, () => deleteSession(world.db, tokenHash ?? Buffer.alloc(0)));
   expect(read().player).toBeUndefined();
 });
 
-test('a session is read anew at another moment, and in another database', () => {
+test('a session is read again at another moment, and in another database', () => {
   const { world, player, read } = setUp();
   const nowMs = world.clock.nowMs();
   expect(read({ nowMs }).player?.id).toBe(player.id);

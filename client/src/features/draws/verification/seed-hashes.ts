@@ -3,7 +3,7 @@ import { readStoredJson, removeStored, SEEN_HASHES_KEY, writeStored } from '../.
 import { serverClock } from '../../../lib/server-clock.ts';
 import { hasDemoMark, onWorldChange, useWorld } from '../../../lib/world.store.ts';
 
-/** What this device saw of a world before its draws could be known; remembered when the app is opened anew, too. */
+/** What this device saw of a world before its draws could be known; remembered when the app is opened again, too. */
 type Seen = {
   /** As its mark names it; undefined for a server that bears none. */
   readonly world: string | undefined;
@@ -32,7 +32,7 @@ export function rememberSeedHash({ issueCode, seedHash, result }: Issue): void {
   if (seedHash === undefined || result !== undefined) return;
   const known = findSeenHash(issueCode);
   const world = useWorld.getState();
-  // No mock ever changes one: its world began anew, at the same time under the same name.
+  // No mock ever changes one: its world began again, at the same time under the same name.
   if (known !== undefined && known !== seedHash && hasDemoMark(world)) forget();
   else if (known !== undefined) return;
   const hashes = [...(seen?.hashes ?? []), [issueCode, seedHash] as const].slice(-MOST_ISSUES);

@@ -14,7 +14,7 @@ import { WayButtons } from './way-buttons.tsx';
 
 type Steps = ReturnType<typeof useHistory>['steps'];
 
-const FORGOTTEN = 'In the memory of the mock: it forgets the steps when it is started anew.';
+const FORGOTTEN = 'In the memory of the mock: it forgets the steps when it is started again.';
 
 /** What was changed in this world, by whom and when; any of it can be gone back to. */
 export function HistoryCard() {

@@ -37,7 +37,7 @@ export function withoutPolls(entries: readonly JournalEntry[]): Quiet {
   return { entries: kept, timesOf };
 }
 
-/** Whatever a tester does, the phones may be answered anew after it. */
+/** Whatever a tester does, the phones may be answered again after it. */
 function isDeed(entry: JournalEntry): boolean {
   return entry.kind === 'control' && entry.method !== 'GET';
 }

@@ -26,7 +26,7 @@ export function useLinkedEntry(): Linked {
   if (ofRun !== run)
     return {
       missing:
-        'The link leads to an entry of an earlier run of this world: the server was started anew since.',
+        'The link leads to an entry of an earlier run of this world: the server was started again since.',
     };
   if (isThere) return { id };
   return hasRead ? { missing: `Entry ${id} is not remembered any more.` } : {};

@@ -3,7 +3,7 @@ import { useWorld } from '../../control/world-clock.ts';
 import { firstViewOf } from '../../page/phone-link.ts';
 import { usePhones } from './phones.store.ts';
 
-/** Lets the phones begin anew when the world became another one. */
+/** Lets the phones begin again when the world became another one. */
 export function useFollowGeneration(): void {
   const { data: world } = useWorld();
   useEffect(() => {

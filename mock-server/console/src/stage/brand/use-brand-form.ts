@@ -72,7 +72,7 @@ export function useBrandForm(onDone: () => void) {
     save: () =>
       carryOut(async () => {
         // Before a story there may be no world yet.
-        if (useStageState.getState().told === undefined) await prepareWorld({ isAnew: false });
+        if (useStageState.getState().told === undefined) await prepareWorld({ isFromStart: false });
         return control(changeBrandControl, {
           body: {
             ...(name !== '' && { name }),
@@ -85,7 +85,7 @@ export function useBrandForm(onDone: () => void) {
   };
 }
 
-/** On this page at once, and in phones that are opened anew: theirs is what they were opened with. */
+/** On this page at once, and in phones that are opened again: theirs is what they were opened with. */
 function show(brand: BrandWire): void {
   queryClient.setQueryData([changeBrandControl.path, {}], brand);
   useStageState.setState(({ generation }) => ({ generation: generation + 1 }));

@@ -2,10 +2,10 @@ import type { World } from '../../world/world.ts';
 import { listUndrawnCodes, updateSeedHashes } from './draws.repository.ts';
 
 /**
- * A copy of a world makes the seed hashes of its issues that are not drawn yet anew, from the secret that draws them
+ * A copy of a world makes the seed hashes of its issues that are not drawn yet again, from the secret that draws them
  * now. No reader can have seen the old ones here: this world has served no call yet.
  */
-export function promiseAnew({ db, drawSource }: World): void {
+export function promiseAgain({ db, drawSource }: World): void {
   updateSeedHashes(
     db,
     listUndrawnCodes(db).map((issueCode) => ({
