@@ -1,7 +1,7 @@
 import { defineCall } from '@canada28/shared/contract/call.ts';
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { exactly, noInput } from '@canada28/shared/contract/schemas.ts';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyReply, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
 import { replyWithError } from '../http/error-reply.ts';
@@ -23,7 +23,7 @@ const petCall = defineCall({
 });
 
 /** A server whose one call answers whatever it is told to, and what was said about it. */
-async function complaintsAbout(answer: (app: FastifyInstance) => unknown): Promise<readonly string[]> {
+async function complaintsAbout(answer: (reply: FastifyReply) => unknown): Promise<readonly string[]> {
   const app = fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(replyWithError);
@@ -35,7 +35,7 @@ async function complaintsAbout(answer: (app: FastifyInstance) => unknown): Promi
     schema: {
       response: { 200: Type.Object({ code: Type.Integer(), data: petCall.output, msg: Type.String() }) },
     },
-    handler: async () => answer(app),
+    handler: async (_request, reply) => answer(reply),
   });
   await app.inject({ method: 'POST', url: '/pet' });
   return complaints;
@@ -56,6 +56,11 @@ test.each([
   [
     'a field that no schema names, which the writer would drop',
     success({ name: 'Rex', age: 3, owner: 'Jo' }),
+    /additional/,
+  ],
+  [
+    'the same in a reply that is shared',
+    (reply: FastifyReply) => reply.send(reply.serialize(success({ name: 'Rex', age: 3, owner: 'Jo' })())),
     /additional/,
   ],
   ['a missing field', success({ name: 'Rex' }), /required/],

@@ -17,9 +17,20 @@ import type { HostedWorld } from '../worlds/hosted-world.ts';
  */
 export function checkReplies(app: FastifyInstance): readonly string[] {
   const complaints: string[] = [];
-  app.addHook('preSerialization', async (request, reply, payload) => {
+  const checkBeforeWriting = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const complaint = complaintBeforeWriting(request, reply, payload);
     if (complaint !== undefined) complaints.push(`${request.url}: ${complaint}`);
+  };
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    checkBeforeWriting(request, reply, payload);
+  });
+  // A reply that many share is written by its call, and comes here as text.
+  app.addHook('onRequest', async (request, reply) => {
+    const write = reply.serialize.bind(reply);
+    reply.serialize = (payload) => {
+      checkBeforeWriting(request, reply, payload);
+      return write(payload);
+    };
   });
   app.addHook('onSend', async ({ url, refusal }) => {
     const { errorName, details, facts } = refusal ?? {};
