@@ -54,7 +54,7 @@ export function composeControl(
 }
 
 /**
- * Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that are persistent.
+ * Adds the worlds that an earlier process left: the default one, and, where they can be entered, the persistent ones.
  * Answers the default one, and its file where it has one.
  */
 export function addWorldsOfDisk(

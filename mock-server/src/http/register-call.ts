@@ -53,6 +53,7 @@ export function registerCall<C extends Call, Prepared = undefined>(
   handler: Handler<C, Prepared>,
   options: CallOptions<C, Prepared> = {},
 ): void {
+  const share = options.isMomentary === true ? momentaryReply : sharedReply;
   api.app.route({
     method: 'POST',
     url: `${api.basePaths[call.base]}/${call.path}`,
@@ -79,7 +80,6 @@ export function registerCall<C extends Call, Prepared = undefined>(
       const name = options.replyName?.(context, input);
       if (name !== undefined) {
         const make = () => String(reply.serialize(success(work())));
-        const share = options.isMomentary === true ? momentaryReply : sharedReply;
         const shared = share(context.db, { call, name, make });
         await endOfTurn();
         return reply.type(JSON_TYPE).send(shared);

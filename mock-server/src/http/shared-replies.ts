@@ -36,12 +36,14 @@ export function sharedReply(db: Database, { call, name, make }: Named): Buffer |
   return known.reply;
 }
 
+type Momentary = Map<Call, { readonly name: string; readonly reply: string }>;
+
 /** The last short reply of each call whose name changes with the moment. */
-const momentary = new WeakMap<Database, Map<Call, { readonly name: string; readonly reply: string }>>();
+const momentary = new WeakMap<Database, Momentary>();
 
 /** The same for a reply that is another one every millisecond: only the last one of each world is retained. */
 export function momentaryReply(db: Database, { call, name, make }: Named): string {
-  const ofWorld = momentary.get(db) ?? new Map<Call, { readonly name: string; readonly reply: string }>();
+  const ofWorld: Momentary = momentary.get(db) ?? new Map();
   const known = ofWorld.get(call);
   if (known?.name === name) return known.reply;
   const reply = make();

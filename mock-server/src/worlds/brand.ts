@@ -17,7 +17,7 @@ export type Brand = {
   readonly logo?: Logo | undefined;
 };
 
-/** What is set again gets other addresses. */
+/** Each time that a brand is set it gets other addresses. */
 export function newBrandId(): string {
   return randomBytes(16).toString('hex');
 }

@@ -3,8 +3,8 @@ import { FIRST_STORY, storyAfter } from './stories/all-stories.ts';
 import type { Standing } from './use-stage.ts';
 
 /**
- * Automatic play, for a booth where there is no presenter (control §12). A story again → each of its steps, when what is
- * said has been read → its end → the next story again → … A visitor's press stops it; a minute after the last one the
+ * Automatic play, for a booth where there is no presenter (control §12). A story from its start → each of its steps, when what is
+ * said has been read → its end → the next story from its start → … A visitor's press stops it; a minute after the last one the
  * story is told again: a visitor may have done anything to the phone. A step that failed, or to which no phone answers, has its
  * story told again, too.
  */

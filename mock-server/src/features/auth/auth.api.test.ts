@@ -114,7 +114,7 @@ test('the password itself is nowhere in the database', async () => {
 });
 
 test.each([
-  ['no account has that name', 'nobody', 'demo2828', 800000],
+  ['no account has that name', 'unknown', 'demo2828', 800000],
   ['the account is deleted, even with its password', 'deleted', 'demo2828', 800000],
   ['the password is wrong', 'normal', 'wrong', 90006],
   ['the password is wrong, before the account is called forbidden', 'forbidden', 'wrong', 90006],
@@ -122,7 +122,7 @@ test.each([
 ])('no session opens when %s', async (_, who, password, code) => {
   const server = await createTestServer();
   const names: Record<string, string> = {
-    nobody: 'nobody',
+    unknown: 'unknown',
     normal: createTestPlayer(server.world).userName,
     deleted: createTestPlayer(server.world, { status: 1 }).userName,
     forbidden: createTestPlayer(server.world, { status: 2 }).userName,

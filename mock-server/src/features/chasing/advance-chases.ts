@@ -33,6 +33,7 @@ export function cancelChaseItemsOf(context: TaskContext, part: IssuePart): void 
       loseItem(context, item, CHASE_ITEM_LOSS.void);
   }
   updateItemsOfCancelledBets(context.db, issueCode);
+  // As they are now that what they had on the issue was given back.
   for (const { id } of chases) goOn(context, getChase(context.db, id));
 }
 
