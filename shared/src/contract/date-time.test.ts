@@ -28,9 +28,15 @@ test('anything else than a written time is refused', () => {
   expect(() => msFromDateTimeText('yesterday')).toThrow(RangeError);
 });
 
-test('a text of the right form is a time only when its month exists', () => {
-  expect(isDateTimeText('2026-12-01 00:00:00')).toBe(true);
-  expect(isDateTimeText('2026-13-01 00:00:00')).toBe(false);
+test.each([
+  ['2026-12-31 23:59:59', true],
+  ['2028-02-29 00:00:00', true],
+  ['2026-13-01 00:00:00', false],
+  ['2026-11-31 00:00:00', false],
+  ['2026-02-29 12:00:00', false],
+  ['2026-12-01 24:00:00', false],
+])('%s has the right form; whether it is a time: %s', (text, isTime) => {
+  expect(isDateTimeText(text)).toBe(isTime);
 });
 
 test.each([

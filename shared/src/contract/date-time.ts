@@ -24,9 +24,12 @@ export function utcDayFromMs(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }
 
-/** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-13-01 has the form only (player-api §1). */
+/** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-02-30 has the form only (player-api §1). */
 export function isDateTimeText(text: string): boolean {
-  return Number.isFinite(Date.parse(`${text.replace(' ', 'T')}Z`));
+  const iso = text.replace(' ', 'T');
+  const atMs = Date.parse(`${iso}Z`);
+  // A day that its month does not have, and hour 24, are read as times of the day after.
+  return Number.isFinite(atMs) && new Date(atMs).toISOString().startsWith(iso);
 }
 
 /** Epoch ms at which the UTC+8 day of `atMs` began. */

@@ -116,6 +116,7 @@ test.each([
   { type: 10, days: 3 },
   { type: 10, createTime: ['2026-09-16 10:01:00'] },
   { type: 10, createTime: ['2026-13-16 10:01:00', '2026-09-17 10:01:00'] },
+  { type: 10, createTime: ['2026-02-30 10:01:00', '2026-09-17 10:01:00'] },
   { type: 10, pageNo: 0 },
 ])('the malformed body %j is refused', async (body) => {
   const server = await createTestServer();

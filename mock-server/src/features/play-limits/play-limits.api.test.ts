@@ -202,6 +202,7 @@ test.each([
   { sessionMinutes: 1.5 },
   { timeoutUntil: 'tomorrow' },
   { timeoutUntil: '2026-13-01 00:00:00' },
+  { timeoutUntil: '2026-11-31 00:00:00' },
   { timeoutUntil: '2026-09-16 10:01:00' },
   { timeoutUntil: '2027-09-17 10:01:01' },
 ])('the malformed body %j changes nothing', async (body) => {

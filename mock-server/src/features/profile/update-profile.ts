@@ -1,4 +1,5 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { isDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
@@ -29,8 +30,6 @@ export function updateProfile({ db, player }: PlayerContext, input: Input): true
 
 /** The schema knows the form of a date only; 2026-02-30 has it. */
 function refuseImpossibleBirthday(birthday: string | undefined): void {
-  if (birthday === undefined || birthday === '') return;
-  const day = new Date(`${birthday}T00:00:00Z`);
-  const isReal = Number.isFinite(day.getTime()) && day.toISOString().startsWith(birthday);
-  if (!isReal) throw new AppError('badParameter', { detail: 'birthday is not a date' });
+  if (birthday === undefined || birthday === '' || isDateTimeText(`${birthday} 00:00:00`)) return;
+  throw new AppError('badParameter', { detail: 'birthday is not a date' });
 }
