@@ -96,7 +96,7 @@ test('a choice stands on a slip once, whichever way it is written', () => {
   expect(outcome([item(1, '7'), item(1, 7)])).toBe('playCodeRepeated');
 });
 
-test.each([0, -1, -50, 0.5, 1.000001, 1e300, Number.MAX_SAFE_INTEGER])('an item is not %s USDT', (amount) => {
+test.each([0, -1, -50, 0.5, 1.000001])('an item is not %s USDT', (amount) => {
   expect(outcome([item(1, '3'), item(amount)])).toBe('betAmountZero');
 });
 
@@ -110,6 +110,8 @@ test('one slip is from 1 to 200,000 USDT', () => {
   expect(outcome([])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_001)])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_000, '1'), item(1, '2')])).toBe('betTotalOutOfRange');
+  for (const much of [10_000_000_000, Number.MAX_SAFE_INTEGER, 1e300])
+    expect(outcome([item(much, '1'), item(1, '2')])).toBe('betTotalOutOfRange');
   expect(outcome([item(199_999, '1'), item(1, '2')])).toBe('success');
   expect(outcome([item(1)])).toBe('success');
 });

@@ -12,9 +12,7 @@ export function readBetSlip({ gameItem, totalAmount }: Input): Stake[] {
   const codes = gameItem.map(({ numberRecord }) => String(numberRecord));
   refuseUnknownOrRepeated(codes);
   for (const item of gameItem) {
-    const isWhole =
-      Number.isSafeInteger(nearestMicros(item.totalAmount)) && Number.isInteger(item.totalAmount);
-    if (!isWhole || item.totalAmount <= 0)
+    if (!Number.isInteger(item.totalAmount) || item.totalAmount <= 0)
       throw new AppError('betAmountZero', {}, { facts: { amount: item.totalAmount } });
   }
   const sum = gameItem.reduce((total, item) => total + item.totalAmount, 0);
