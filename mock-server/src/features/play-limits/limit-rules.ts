@@ -10,11 +10,14 @@ export function limitAt(stored: StoredLimit, nowMs: number): StoredLimit {
   return next !== undefined && next.atMs <= nowMs ? { value: next.value, next: undefined } : stored;
 }
 
-/** The limit after a player asked for a value; asking again for the one that waits does not make it wait longer. */
+/**
+ * The limit after a player asked for a value, the same object where that changes nothing; asking again for the one that
+ * waits does not make it wait longer.
+ */
 export function changedLimit(stored: StoredLimit, wanted: number | undefined, nowMs: number): StoredLimit {
   const limit = limitAt(stored, nowMs);
+  if ((limit.next ?? limit).value === wanted) return limit;
   if (isAsStrict(wanted, limit.value)) return { value: wanted, next: undefined };
-  if (limit.next !== undefined && limit.next.value === wanted) return limit;
   return { value: limit.value, next: { value: wanted, atMs: nowMs + LOOSER_PLAY_LIMIT_DELAY_MS } };
 }
 

@@ -79,6 +79,22 @@ test('a looser limit, or none, waits 24 hours and then applies by itself', async
   expect(await limitsOf(server, player)).toMatchObject({ dailyDeposit: null, dailyLoss: 300, pending: [] });
 });
 
+test('a limit that stays as it is, or waits already, is announced by no message', async () => {
+  const { server, player } = await setUp();
+  await answerTo(server, player, UPDATE, { dailyLoss: 200 });
+  await answerTo(server, player, UPDATE, { dailyLoss: 300 });
+  const unread = async () =>
+    (await answerTo(server, player, 'notifyMessage/getNotifyMessageUnreadCount')).data;
+  const before = await unread();
+  const waiting = await limitsOf(server, player);
+  await server.control('clock', { advance: 60_000 });
+  for (const same of [{ dailyLoss: 300 }, { dailyDeposit: null, sessionMinutes: null }, {}])
+    expect(await answerTo(server, player, UPDATE, same)).toMatchObject({ data: waiting });
+  expect(await unread()).toBe(before);
+  await answerTo(server, player, UPDATE, { dailyLoss: 200 });
+  expect(await unread()).toBe(before + 1);
+});
+
 test('what is not given stays as it is', async () => {
   const { server, player } = await setUp();
   await answerTo(server, player, UPDATE, { dailyLoss: 200 });

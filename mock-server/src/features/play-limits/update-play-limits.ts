@@ -38,11 +38,14 @@ export function updatePlayLimits(context: PlayerContext, input: Input): PlayLimi
   const limits: Record<PlayLimitName, StoredLimit> = { ...getLimits(context) };
   if (input.timeoutUntil !== undefined)
     limits.timeoutUntil = takeTimeOut(context, limits, input.timeoutUntil);
-  for (const { limit, value } of wanted) {
-    limits[limit] = changedLimit(limits[limit], value, clock.nowMs());
-    updateStoredLimit(db, player.id, limit, limits[limit]);
+  const changes = wanted
+    .map(({ limit, value }) => ({ limit, changed: changedLimit(limits[limit], value, clock.nowMs()) }))
+    .filter(({ limit, changed }) => changed !== limits[limit]);
+  for (const { limit, changed } of changes) {
+    limits[limit] = changed;
+    updateStoredLimit(db, player.id, limit, changed);
   }
-  if (wanted.length > 0) {
+  if (changes.length > 0) {
     const message = { playerId: player.id, details: {}, createdAtMs: clock.nowMs() };
     insertMessage(db, { ...message, template: 'playLimitsChanged' });
   }
