@@ -128,6 +128,8 @@ describe('the transaction password', () => {
       await answerTo(server, player, PAY_PASSWORD, { ...NEW_PAY, oldPwd: '0000' });
     }
     expect(await answerTo(server, player, PAY_PASSWORD, NEW_PAY)).toMatchObject({ code: 900007 });
+    const none = { ...NEW_PAY, oldPwd: '' };
+    expect(await answerTo(server, player, PAY_PASSWORD, none)).toMatchObject({ code: 90006 });
     expect(await logIn(server, player, DEMO_LOGIN_PASSWORD)).toMatchObject({ code: 200 });
   });
 });
