@@ -32,13 +32,14 @@ export function findAddress(db: Database, own: { id: number; playerId: number })
   return row && addressOfRow(row);
 }
 
-/** An address of this player by its text; ERC20 addresses are the same in any case. */
+/** An address of this player by its text; ERC20 addresses are the same in any case, TRC20 ones are not. */
 export function findAddressByText(
   db: Database,
   wanted: { playerId: number; protocol: Protocol; address: string },
 ): Address | undefined {
   const sql = `SELECT ${COLUMNS} FROM addresses
-     WHERE ${OWN} AND protocol = :protocol AND address = :address COLLATE NOCASE`;
+     WHERE ${OWN} AND protocol = :protocol AND address = :address COLLATE NOCASE
+       AND (protocol = 'ERC20' OR address = :address)`;
   const row = findRow<AddressRow>(db, sql, wanted);
   return row && addressOfRow(row);
 }

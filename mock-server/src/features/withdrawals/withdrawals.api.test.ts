@@ -93,6 +93,8 @@ test('an own address may be named by its text and network', async () => {
   const byText = { ...WITHDRAWAL, address: TRON_ADDRESS, protocol: 'TRC20' };
   expect(await answerTo(server, player, byText)).toEqual(DONE);
   expect(newestOrder(server.world, player, 20)).toMatchObject({ address: TRON_ADDRESS, protocol: 'TRC20' });
+  const otherCase = { ...byText, address: TRON_ADDRESS.toLowerCase() };
+  expect(await answerTo(server, player, otherCase)).toMatchObject({ code: 900005 });
 });
 
 describe('before a deposit or withdrawal has succeeded', () => {
