@@ -111,9 +111,10 @@ export const submitWithdrawalCall = defineCall({
     'payPasswordLocked',
     'passwordLocked',
     'wrongPassword',
+    // Before a first success, which is checked here; a method or rule that does not exist comes after the address.
+    'methodNotAvailable',
     'withdrawalBalanceTooLow',
     'withdrawalAddressNotUsable',
-    'methodNotAvailable',
     'amountOutsideLimits',
     'idempotencyKeyReused',
   ],

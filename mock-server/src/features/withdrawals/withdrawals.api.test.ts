@@ -1,4 +1,5 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -115,6 +116,8 @@ describe('before a deposit or withdrawal has succeeded', () => {
 
   test('a submission is refused, after the password and before the balance', async () => {
     const { server, player, addressId } = await setUp(newcomer);
+    const told = submitWithdrawalCall.refusals.slice(4, 7);
+    expect(told).toEqual(['wrongPassword', 'methodNotAvailable', 'withdrawalBalanceTooLow']);
     const body = { ...WITHDRAWAL, addressId, amount: 2000 };
     expect(await answerTo(server, player, { ...body, password: '0000' })).toMatchObject({ code: 90006 });
     expect(await answerTo(server, player, body)).toEqual({
