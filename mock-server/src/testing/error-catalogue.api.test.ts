@@ -182,6 +182,9 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
       return fixture.ask('user/updatePlayLimits', { timeoutUntil: null });
     },
   },
+  breakTooLong: {
+    act: ({ ask }) => ask('user/updatePlayLimits', { timeoutUntil: '2999-01-01 00:00:00' }),
+  },
   withdrawalBalanceTooLow: { act: withdraw({ amount: 1001 }) },
   userNameTaken: {
     act: ({ ask, player }) => ask('user/register', { uname: player.userName, password: 'secret-28' }),

@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   addressMalformed: 400,
   addressOfOtherChain: 400,
   nicknameUnreadable: 400,
+  breakTooLong: 400,
   notLoggedIn: 403,
   foreignPage: 403,
   wrongMethod: 405,

@@ -129,6 +129,6 @@ export const updatePlayLimitsCall = defineCall({
     timeoutUntil: Type.Optional(nullable(dateTimeText)),
   }),
   output: playLimitsReply,
-  refusals: ['badParameter', 'breakNotShortened'],
+  refusals: ['badParameter', 'breakTooLong', 'breakNotShortened'],
   example: { input: { dailyLoss: 300 }, output: exampleLimits },
 });

@@ -47,6 +47,7 @@ const REASONS: Readonly<Record<ErrorName, string>> = {
     'The daily loss limit of the player is {limit}: {left} were left, the stake was {amount}.',
   takingABreak: 'The player takes a break until {until} (UTC+8).',
   breakNotShortened: 'The break of the player lasts until {until} (UTC+8), and can only be made longer.',
+  breakTooLong: 'The break would last longer than {days} days from now, which is the most.',
   withdrawalBalanceTooLow: 'The balance was {available}, the withdrawal needs {needed}.',
   userNameTaken: 'Another player of this world has the name or nickname {userName}.',
   nicknameTaken: 'Another player of this world has this nickname, or one that looks like it.',

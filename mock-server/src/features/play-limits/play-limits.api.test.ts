@@ -140,6 +140,17 @@ describe('a time-out', () => {
     await server.control('clock', { advance: 2 * DAY_MS });
     expect(await answerTo(server, player, UPDATE, { timeoutUntil: null })).toMatchObject({ code: 200 });
   });
+
+  test('lasts 366 days at most, which its refusal says', async () => {
+    const { server, player } = await setUp();
+    const [longest, longer] = ['2027-09-17 10:01:00', '2027-09-17 10:01:01'];
+    expect(await answerTo(server, player, UPDATE, { timeoutUntil: longer })).toEqual({
+      code: 400,
+      data: null,
+      msg: 'A break can last 366 days at most. Please choose an earlier end',
+    });
+    expect(await answerTo(server, player, UPDATE, { timeoutUntil: longest })).toMatchObject({ code: 200 });
+  });
 });
 
 describe('the loss limit', () => {

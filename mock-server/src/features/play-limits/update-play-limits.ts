@@ -13,6 +13,7 @@ import {
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
 import { parseUsdt } from '@canada28/shared/money/usdt.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
@@ -76,8 +77,10 @@ function takeTimeOut(context: PlayerContext, limits: StoredLimits, wanted: strin
 
 function readTimeOut(text: string, nowMs: number): number {
   const untilMs = isDateTimeText(text) ? msFromDateTimeText(text) : 0;
-  if (untilMs > nowMs && untilMs <= nowMs + MAX_TIME_OUT_MS) return untilMs;
-  throw new AppError('badParameter', { detail: 'timeoutUntil must be a time within the next 366 days' });
+  if (untilMs <= nowMs) throw new AppError('badParameter', { detail: 'timeoutUntil must be a time to come' });
+  if (untilMs > nowMs + MAX_TIME_OUT_MS)
+    throw new AppError('breakTooLong', { days: MAX_TIME_OUT_MS / DAY_MS });
+  return untilMs;
 }
 
 function readLimit(limit: LoosenableLimit, wanted: number | null): number | undefined {

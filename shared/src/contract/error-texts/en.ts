@@ -39,6 +39,7 @@ export const en: ErrorTexts = {
   takingABreak:
     'You are taking a break until {until} (UTC+8); betting and deposits are not possible before then',
   breakNotShortened: 'Your break lasts until {until} (UTC+8) and cannot be shortened',
+  breakTooLong: 'A break can last {days} days at most. Please choose an earlier end',
   withdrawalBalanceTooLow: 'The balance is too low for this withdrawal',
   userNameTaken: 'This account name is already taken',
   nicknameTaken: 'This nickname is already in use. Please choose another one',

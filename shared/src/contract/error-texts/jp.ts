@@ -38,6 +38,7 @@ export const jp: ErrorTexts = {
     '設定した1日の損失上限 {limit} USDTを超える可能性があります。本日はあと {left} USDTベットできます',
   takingABreak: '{until}（UTC+8）まで休止期間を設定しています。それまでベットと入金はできません',
   breakNotShortened: '休止期間は{until}（UTC+8）までで、短くすることはできません',
+  breakTooLong: '休止期間は最長{days}日です。より早い終了日時を選んでください',
   withdrawalBalanceTooLow: '出金可能残高が不足しています',
   userNameTaken: 'このアカウント名は既に使用されています',
   nicknameTaken: 'このニックネームは既に使用されています。別の名前をお選びください',

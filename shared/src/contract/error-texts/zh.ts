@@ -35,6 +35,7 @@ export const zh = {
   dailyLossLimitReached: '超出您设置的每日亏损限额 {limit} USDT，今日还可投注 {left} USDT',
   takingABreak: '您设置的暂停将持续到 {until}（UTC+8），在此之前无法投注和充值',
   breakNotShortened: '您设置的暂停将持续到 {until}（UTC+8），不能缩短',
+  breakTooLong: '暂停最长为{days}天，请选择更早的结束时间',
   withdrawalBalanceTooLow: '可提现余额不足',
   userNameTaken: '该账号已被注册',
   nicknameTaken: '该昵称已被使用，请换一个',
