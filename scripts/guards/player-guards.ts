@@ -48,17 +48,17 @@ export const SESSION_GUARDS: readonly Guard[] = [
     ["{ httpOnly: true, sameSite: 'lax', path: '/' }", "{ path: '/' }"],
   ),
   guard('A log out ends the token that replaced this one, too', ROTATION, [
-    'WHERE login_hash = (SELECT login_hash FROM sessions WHERE token_hash = :tokenHash)',
-    'WHERE token_hash = :tokenHash',
+    'DELETE FROM sessions\n     WHERE login_hash = (SELECT login_hash FROM sessions WHERE token_hash = :tokenHash)',
+    'DELETE FROM sessions WHERE token_hash = :tokenHash',
   ]),
   guard('A change of password leaves no token that is about to end', ROTATION, [
-    'AND token_hash IS NOT (',
-    'AND login_hash IS NOT :loginHash AND token_hash IS NOT (',
+    'AND token_hash IS NOT (\n       SELECT token_hash',
+    'AND login_hash IS NOT (\n       SELECT login_hash',
   ]),
   guard(
     'A change of password ends the sessions of others',
     ['features/security/change-login-password.ts', 'features/security/security.api.test.ts'],
-    ['  deleteOtherSessions(db, player.id, loginHash);\n'],
+    ['  deleteOtherSessions(db, player.id, tokenHash);\n'],
   ),
 ];
 
@@ -123,6 +123,11 @@ export const MONEY_GUARDS: readonly Guard[] = [
     "createHmac('sha256', world.fingerprintKey)",
     "createHmac('sha256', 'known')",
   ]),
+  guard(
+    'A repetition tells no password that is tried',
+    ['http/idempotency.ts', 'features/withdrawals/withdrawals.api.test.ts'],
+    ['{ ...Object(body), password: undefined }', 'body'],
+  ),
   guard(
     'No bet after the cutoff, however late the draw',
     ['features/betting/require-open-issue.ts', 'features/betting/place-bet.test.ts'],

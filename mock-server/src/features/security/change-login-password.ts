@@ -23,7 +23,7 @@ export async function hashLoginPassword(
 
 /** Changes the login password and ends all other sessions, also a stranger's who knew the old one (player-api §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
-  const { db, player, clock, loginHash } = context;
+  const { db, player, clock, tokenHash } = context;
   const isRight = isStillRight(hashed.old, getPasswordHashes(db, player.id).login);
   const refusal = 'oldPasswordWrong';
   checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal, isOwnSession: true });
@@ -31,7 +31,7 @@ export function changeLoginPassword(context: PlayerContext, input: Input, hashed
   if (hashed.newHash === undefined) throw new Error('the new password was not hashed');
 
   updateLoginPassword(db, player.id, hashed.newHash);
-  deleteOtherSessions(db, player.id, loginHash);
+  deleteOtherSessions(db, player.id, tokenHash);
   const createdAtMs = clock.nowMs();
   insertMessage(db, { playerId: player.id, template: 'passwordChanged', details: {}, createdAtMs });
   return true;

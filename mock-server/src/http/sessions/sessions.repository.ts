@@ -118,15 +118,18 @@ export function deleteSession(db: Database, tokenHash: Buffer): void {
 }
 
 /**
- * Ends the player's sessions but the one that goes on, and of that one every token but the youngest: one that was
- * replaced and is about to end opens nothing any more.
+ * Ends the player's sessions but that of a token, and of that one every token but this one and the youngest: any other one
+ * that was replaced and is about to end opens nothing any more. Where this one was replaced, the reply to it names the
+ * youngest.
  */
-export function deleteOtherSessions(db: Database, playerId: number, loginHash: Buffer | undefined): void {
+export function deleteOtherSessions(db: Database, playerId: number, tokenHash: Buffer | undefined): void {
   runStatement(
     db,
-    `DELETE FROM sessions WHERE player_id = :playerId AND token_hash IS NOT (
-       SELECT token_hash FROM sessions WHERE login_hash = :loginHash ORDER BY expires_at_ms DESC LIMIT 1)`,
-    { playerId, loginHash: loginHash ?? null },
+    `DELETE FROM sessions WHERE player_id = :playerId AND token_hash IS NOT :tokenHash AND token_hash IS NOT (
+       SELECT token_hash FROM sessions
+       WHERE login_hash = (SELECT login_hash FROM sessions WHERE token_hash = :tokenHash)
+       ORDER BY expires_at_ms DESC LIMIT 1)`,
+    { playerId, tokenHash: tokenHash ?? null },
   );
 }
 
