@@ -227,6 +227,15 @@ test('a retry under the same key is the same withdrawal; another body under it i
   expect(await answerTo(server, player, { ...body, amount: 50 }, key)).toMatchObject({ code: 400 });
 });
 
+test('a retry under its key tells no password that is tried: with a mistyped one it is the same withdrawal', async () => {
+  const { server, player, addressId } = await setUp();
+  const key = { 'Idempotency-Key': 'withdrawal-1' };
+  const body = { ...WITHDRAWAL, addressId };
+  expect(await answerTo(server, player, body, key)).toEqual(DONE);
+  expect(await answerTo(server, player, { ...body, password: '0000' }, key)).toEqual(DONE);
+  expect(moneyOf(server.world, player)).toEqual({ available: 900, frozen: 100 });
+});
+
 test.each([METHODS, SUBMIT])('%s asks a guest to log in', async (path) => {
   const { call } = await createTestServer();
   expect((await call(path, WITHDRAWAL)).body).toMatchObject({ code: 403, data: null });
