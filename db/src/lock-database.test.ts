@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -21,6 +21,18 @@ test('a second server is kept off in one sentence, until the first one lets go',
   );
   unlock();
   lockDatabase(path)();
+});
+
+test('a second server is kept off a file that it reaches by a symbolic link', () => {
+  openDatabase(path).close();
+  const link = `${path}-link`;
+  symlinkSync(path, link);
+  const unlock = lockDatabase(path);
+  expect(() => lockDatabase(link)).toThrow(`The database file ${link} is used by another server`);
+  unlock();
+  const unlockLink = lockDatabase(link);
+  expect(() => lockDatabase(path)).toThrow(`The database file ${path} is used by another server`);
+  unlockLink();
 });
 
 test('a program that reads or writes for a moment is not kept off', () => {

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { DatabaseInUseError, isLocked } from './database-file-error.ts';
 
@@ -8,7 +9,8 @@ import { DatabaseInUseError, isLocked } from './database-file-error.ts';
  */
 export function lockDatabase(path: string): () => void {
   if (path === ':memory:') return () => undefined;
-  const lock = new Sqlite(lockPath(path), { timeout: 0 });
+  // A file that is reached by a symbolic link, too, is one file.
+  const lock = new Sqlite(lockPath(existsSync(path) ? realpathSync(path) : path), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
