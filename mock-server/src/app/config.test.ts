@@ -96,6 +96,8 @@ test.each([
   ['MOCK_CONTROL_TOKEN', 'with a blank in between', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
   ['WORLD_HOST_SUFFIX', '.mock.example', 'must be a host name like mock.example'],
   ['WORLD_HOST_SUFFIX', 'mock', 'must be a host name like mock.example'],
+  ['DATABASE_PATH', 'data.sqlite ', 'DATABASE_PATH is "data.sqlite ", but must be a text without a blank'],
+  ['DATABASE_PATH', ' ', 'DATABASE_PATH is " ", but must be a text without a blank before or after it.'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value }, 'data.sqlite')).toThrow(sentence);
 });

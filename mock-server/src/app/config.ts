@@ -34,7 +34,9 @@ export const SERVER_SETTINGS = {
   PORT: { min: 0, max: 65_535, default: 2828, sentence: 'The port on which it listens' },
   HOST: { ...anyText, default: '0.0.0.0', sentence: 'The address on which it listens' },
   DATABASE_PATH: {
-    ...anyText,
+    // The driver drops such blanks, the file system does not: each would have a file of its own.
+    accepts: (text: string) => text === text.trim(),
+    allowed: 'a text without a blank before or after it',
     default: undefined,
     sentence: 'The database file, `data/canada28.sqlite` unless told, or `:memory:`',
   },
