@@ -1,6 +1,15 @@
 import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { ConfigError } from './config.ts';
 
+/** Of a host that is not this machine's, that cannot be looked up without a network, or that is no whole address. */
+const NO_ADDRESS: ReadonlySet<unknown> = new Set([
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'EAI_AGAIN',
+  'EINVAL',
+  'ENOTFOUND',
+]);
+
 /** What a person at the start can do something about gets one sentence; anything else is a defect and shows its trace. */
 export function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof ConfigError) return error.message;
@@ -10,8 +19,7 @@ export function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | u
   const { code, port } = error;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to another one.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST is "${env.HOST}", which is no address of this machine.`;
+  if (NO_ADDRESS.has(code)) return `HOST is "${env.HOST}", which is no address of this machine.`;
   return undefined;
 }
 
