@@ -43,6 +43,7 @@ import { announceClosing, finishRunningCalls } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { knowRoutes } from '../http/know-routes.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
+import { waitForLongCalls } from '../http/long-calls.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { PlayerApi } from '../http/register-call.ts';
 import { secureReplies } from '../http/security-headers.ts';
@@ -109,7 +110,10 @@ export async function buildApp({
     plane !== undefined && mayEnterWorld(request, plane, hosted);
   app.decorate('mayEnterWorld', mayEnter);
   secureReplies(app, options.basePaths);
-  if (plane !== undefined) guardControl(app, plane);
+  if (plane !== undefined) {
+    guardControl(app, plane);
+    waitForLongCalls(app);
+  }
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeConfig.isAcrossWorlds !== true) enterWorld(request);
     done();
