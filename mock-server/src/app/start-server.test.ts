@@ -5,8 +5,12 @@ import { openDatabase } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
 import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createWorld } from '../control/worlds/create-world.ts';
 import { fileConfig, startOnDisk, worldsFolderOf } from '../testing/server-on-disk.ts';
+import { itemStates, SLOT_MS, startTestChase } from '../testing/test-chase.ts';
 import { SVG } from '../testing/test-logos.ts';
+import { createTestPlayer } from '../testing/test-player.ts';
+import { lookAt, TEST_NOW_MS } from '../testing/test-server.ts';
 import { startServer } from './start-server.ts';
 
 type Send = (
@@ -28,6 +32,27 @@ test('a server that was off for a month listens first and catches up afterwards'
   const world = app.worlds.hosted('default')?.open();
   expect(app.server.listening).toBe(true);
   expect(world?.timetable.nextDueMs).toBeLessThan((world?.clock.nowMs() ?? 0) - DAY_MS);
+});
+
+test('a persistent world that is asked for long after a start missed no more than came due before it', async () => {
+  vi.useFakeTimers({ now: TEST_NOW_MS, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const config = fileConfig();
+  const { app, stop } = await startOnDisk(config);
+  const { controlPlane } = app;
+  const before = (
+    await createWorld(controlPlane, { name: 'spring', scenario: 'sale-just-opened', keep: true })
+  ).open();
+  const chaseId = startTestChase(before, createTestPlayer(before));
+  await stop();
+  // The sale of the second issue is over, that of the third has not begun.
+  vi.setSystemTime(TEST_NOW_MS + 1.9 * SLOT_MS);
+  const { worlds } = (await startOnDisk(config)).app;
+  vi.setSystemTime(TEST_NOW_MS + 3.9 * SLOT_MS);
+  const after = worlds.hosted('spring')?.open();
+  if (after === undefined) throw new Error('there is no such world');
+  lookAt(after);
+  expect(itemStates(after, chaseId)).toBe('12110');
 });
 
 test('what was done in the world of a first start is copied as a fresh install, until a restart', async () => {

@@ -7,7 +7,7 @@ import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { removeUnusedWorlds } from '../control/worlds/remove-unused-worlds.ts';
 import { CLIENT_FOLDER, CONSOLE_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';
-import { stopwatch } from '../world/clock.ts';
+import { stopwatch, wallClock } from '../world/clock.ts';
 import { openWorld } from '../world/open-world.ts';
 import { watchWorld } from '../worlds/scheduler.ts';
 import { Worlds } from '../worlds/worlds.ts';
@@ -37,11 +37,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   const say = (sentence: string) => app.log.warn(sentence);
   const waking = wakingTime(stopwatch(), IDLE_LOOK_MS);
+  const upSinceMs = wallClock.nowMs();
   const worlds = new Worlds({
     open: (opening) => {
       // What the environment says holds for the world that is the server's own, each time it starts.
       const isOwn = opening.name === DEFAULT_WORLD_NAME && opening.wasOff;
-      return openWorld({ ...opening, rules: DEMO_RULES, ...(isOwn && { config: config.world }), say });
+      const own = isOwn && { config: config.world };
+      return openWorld({ ...opening, rules: DEMO_RULES, ...own, upSinceMs, say });
     },
     elapsedMs: waking.nowMs,
   });

@@ -32,6 +32,8 @@ type WorldOptions = {
   /** Whether its server was off since it was left: that time is a downtime. */
   readonly wasOff?: boolean;
   readonly wall?: Clock;
+  /** Since when its server is up, by the wall clock (epoch ms); since now unless told. */
+  readonly upSinceMs?: number;
   readonly say?: Say;
 };
 
@@ -57,11 +59,13 @@ export function openWorld({
   seed,
   wasOff = true,
   wall = wallClock,
+  upSinceMs = wall.nowMs(),
   say = () => undefined,
 }: WorldOptions): World {
   const rules = kind === 'ordinary' ? ordinaryRules : { ...ordinaryRules, ...NOTHING_HAPPENS };
-  const { clock, leftMs } = wakeTime(db, {
+  const { clock, off } = wakeTime(db, {
     wall,
+    upSinceMs,
     say,
     writtenMs: newestMomentMs(db, rules.tables),
   });
@@ -95,17 +99,15 @@ export function openWorld({
       forgetFormerWorld(db, rules.tables);
       rules.renew(world);
     } else if (isFresh) atOnce(rules.populate(world));
-    downtimes.push(...downtimesOf(world, wasOff ? leftMs : undefined));
+    downtimes.push(...downtimesOf(world, wasOff ? off : undefined));
     storeTime(world);
     return world;
   });
 }
 
 /** What the world has not caught up with yet of the times when its server was off. */
-function downtimesOf({ db, clock, timetable }: World, offSinceMs: number | undefined): readonly Downtime[] {
-  const dueMs = timetable.nextDueMs ?? Number.POSITIVE_INFINITY;
-  const justEnded = offSinceMs === undefined ? undefined : { fromMs: offSinceMs, untilMs: clock.nowMs() };
-  return openDowntimes(db, dueMs, justEnded);
+function downtimesOf({ db, timetable }: World, justEnded: Downtime | undefined): readonly Downtime[] {
+  return openDowntimes(db, timetable.nextDueMs ?? Number.POSITIVE_INFINITY, justEnded);
 }
 
 /** A key of its own for each purpose: seeds are made of the secret itself, and one use must not tell of another. */
