@@ -1,31 +1,61 @@
-import { test } from './support/busy-test.ts';
+import type { Locator } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { test as busyTest } from './support/busy-test.ts';
 import { withFlags } from './support/flags.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { allowInspection, inspect } from './support/inspection.ts';
 import { screenReady } from './support/screen-ready.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { addressOf, SCREEN_WALKS } from './support/visits.ts';
+import { wordsOf } from './support/words.ts';
 
 /** Twice the size of medium text. */
 const LARGE_TEXT_PX = 32;
 
-test.use({ launchOptions: withFlags(`--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`) });
+const launchOptions = withFlags(`--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`);
+busyTest.use({ launchOptions });
+test.use({ launchOptions });
 
 for (const walk of SCREEN_WALKS) {
-  test(`on a device that writes twice as large every screen does so, and nothing is cut off: ${walk[0]} and on`, async ({
+  busyTest(
+    `on a device that writes twice as large every screen does so, and nothing is cut off: ${walk[0]} and on`,
+    async ({ page, context, busy }) => {
+      await allowInspection(context);
+      for (const path of walk) {
+        await page.goto(addressOf(path, busy.ids));
+        await screenReady(page);
+        const textPx = await page
+          .locator('#root')
+          .evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+        // 14 px of the 375 wide design, on a phone of 390, twice as large.
+        expect(textPx, path).toBeCloseTo((14 / 375) * 390 * 2, 1);
+        expect(await inspect(page), path).toEqual([]);
+      }
+    },
+  );
+}
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('no part of a slip lies on another, and its second sum ends where the first line does', async ({
     page,
     context,
-    busy,
+    world,
+    signIn,
   }) => {
+    const t = wordsOf('en');
     await allowInspection(context);
-    for (const path of walk) {
-      await page.goto(addressOf(path, busy.ids));
-      await screenReady(page);
-      const textPx = await page
-        .locator('#root')
-        .evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
-      // 14 px of the 375 wide design, on a phone of 390, twice as large.
-      expect(textPx, path).toBeCloseTo((14 / 375) * 390 * 2, 1);
-      expect(await inspect(page), path).toEqual([]);
-    }
+    await freezeInSale(world);
+    await signIn(await world.logIn('demo'));
+    await page.goto(`${paths.roomBetting}?bet=31:10,18:20,37:10,1:2000`);
+    const clear = page.getByRole('button', { name: t('common.action.clear') });
+    await expect(clear).toBeVisible();
+    await expect(page.getByText(t('common.money.balance'))).toBeVisible();
+    expect(await inspect(page)).toEqual([]);
+    const rightOf = async (at: Locator) => at.evaluate((element) => element.getBoundingClientRect().right);
+    const label = page.getByText(t('betting.slip.mayReturn'));
+    await label.scrollIntoViewIfNeeded();
+    expect(await rightOf(label)).toBeCloseTo(await rightOf(clear), 0);
   });
-}
+});

@@ -42,3 +42,24 @@ for (const language of LANGUAGE_CODES) {
     expect((await boxOf(message)).y).toBeGreaterThanOrEqual(tab.y + tab.height);
   });
 }
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('shows the whole button below a slip of three picks, and the issue above it', async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    const t = wordsOf('en');
+    const { issueCode } = await freezeInSale(world);
+    await signIn(await world.logIn('demo'));
+    await page.goto(`${paths.roomBetting}?bet=31:10,18:20,37:10`);
+    const betNow = page.getByRole('button', { name: t('game.bet.now') });
+    await expect(betNow).toBeInViewport({ ratio: 1 });
+    await betNow.tap();
+    await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+    const title = page.getByRole('heading', { name: t('game.issue.name', { issue: issueCode }) });
+    await expect(title).toBeInViewport({ ratio: 1 });
+  });
+});

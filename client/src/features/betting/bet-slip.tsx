@@ -58,30 +58,34 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
   return (
     <section className={styles.slip} aria-label={t('betting.slip.title')}>
-      {slip.issueCode !== undefined && slip.issueCode !== issueCode && <IssueNotice issueCode={issueCode} />}
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {t('betting.slip.selected', { count: stakes.length })}
-          <ChevronUp size={18} aria-hidden="true" />
-          <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
-        </button>
-        {availableMicros !== undefined && (
-          <span className={styles.balance}>
-            {t('common.money.balance')} <Money micros={availableMicros} />
-          </span>
+      <div className={styles.content}>
+        {slip.issueCode !== undefined && slip.issueCode !== issueCode && (
+          <IssueNotice issueCode={issueCode} />
         )}
-        <button type="button" className={styles.clear} onClick={clearSlip}>
-          {t('common.action.clear')}
-        </button>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t('betting.slip.selected', { count: stakes.length })}
+            <ChevronUp size={18} aria-hidden="true" />
+            <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
+          </button>
+          {availableMicros !== undefined && (
+            <span className={styles.balance}>
+              {t('common.money.balance')} <Money micros={availableMicros} />
+            </span>
+          )}
+          <button type="button" className={styles.clear} onClick={clearSlip}>
+            {t('common.action.clear')}
+          </button>
+        </div>
+        {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
+        <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
+        <SlipSums stakes={stakes} odds={odds} />
       </div>
-      {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
-      <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
-      <SlipSums stakes={stakes} odds={odds} />
       <Problem>{problem}</Problem>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onChase}>
