@@ -32,10 +32,11 @@ export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const { method, address, amountText } = withdrawal;
   const failureText = useFailureText();
   const showOrder = useShowOrder();
-  const [isAsking, setAsking] = useState(false);
+  /** The address for which the password is asked: none that takes its place gets the money. */
+  const [askedId, setAskedId] = useState<number>();
   const [hasTried, setTried] = useState(false);
   const submitting = useSubmitWithdrawal(() => {
-    setAsking(false);
+    setAskedId(undefined);
     clearWithdrawal();
     showToast(t('withdraw.form.submitted'), 'success');
   });
@@ -46,29 +47,33 @@ export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const isPasswordRefused = PASSWORD_CODES.includes(refusalCode(submitting.error));
   const { amountMicros } = withdrawalSum(amountText, method.rule);
   const amount = usdtFromMicros(amountMicros);
-  const wasSent = submitting.request?.amount === amount && submitting.request.addressId === address?.id;
+  const sent = submitting.request;
+  // An address that was deleted elsewhere is gone with the refusal.
+  const isOfThisAddress =
+    sent?.addressId === address?.id || !method.addresses.some(({ id }) => id === sent?.addressId);
+  const wasSent = sent?.amount === amount && isOfThisAddress;
 
   const withdrawNow = () => {
     submitting.reset();
-    const isReady = localProblem === undefined && !isAddressMissing;
+    const isReady = localProblem === undefined && address !== undefined;
     // Once it is submitted the amount is empty, which is no problem to tell of.
     setTried(!isReady);
-    setAsking(isReady);
+    setAskedId(isReady ? address.id : undefined);
   };
   const confirm = (password: string) => {
     if (address === undefined) return;
     const input = { withdrawId: method.id, addressId: address.id, amount, password };
     submitting.submit(input, {
       onDone: showOrder,
-      onError: (error) => setAsking(PASSWORD_CODES.includes(refusalCode(error))),
+      onError: (error) => setAskedId(PASSWORD_CODES.includes(refusalCode(error)) ? address.id : undefined),
     });
   };
   const serverProblem = wasSent && !isPasswordRefused ? failure : undefined;
   return {
     withdrawNow,
     confirm,
-    close: () => setAsking(false),
-    isAsking,
+    close: () => setAskedId(undefined),
+    isAsking: askedId !== undefined && askedId === address?.id,
     isSubmitting: submitting.isOnItsWay,
     passwordError: isPasswordRefused ? failure : undefined,
     amountProblem: (hasTried ? localProblem : undefined) ?? serverProblem,

@@ -1,6 +1,8 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { addTestAddress, TRON_ADDRESS } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { deleteAddressCall } from '@canada28/shared/contract/addresses.contract.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { getWithdrawalMethodsCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -19,9 +21,9 @@ beforeEach(async () => {
 });
 
 /** A player who may withdraw, to one address. */
-function logInAsWithdrawer(): void {
+function logInAsWithdrawer() {
   const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
-  addTestAddress(server.world, player);
+  return { player, addressId: addTestAddress(server.world, player) };
 }
 
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount');
@@ -109,11 +111,41 @@ describe('a withdrawal that is being entered', () => {
     await pickedAddress(/My wallet/);
   });
 
+  it('asks for no password for another address when the one it was for is deleted elsewhere', async () => {
+    const { player, addressId } = logInAsWithdrawer();
+    const user = await openApp('/withdraw');
+    await leaveToAddAddress(user);
+    await addColdStorage(user);
+    await user.click(await pickedAddress(/Cold storage/));
+    const addresses = await screen.findByRole('dialog', { name: 'Withdraw to' });
+    await user.click(within(addresses).getByRole('button', { name: /My wallet/ }));
+    const sheet = await withdraw(user);
+    within(sheet).getByText(TRON_ADDRESS);
+    await server.call(deleteAddressCall.path, { id: addressId }, player.headers);
+    const sheetAsThePageIsShownAgain = () => {
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      return screen.queryByRole('dialog');
+    };
+    await expect.poll(sheetAsThePageIsShownAgain).toBe(null);
+    await pickedAddress(/Cold storage/);
+  });
+
+  it('is refused with a word that stays when its address was deleted elsewhere', async () => {
+    const { player, addressId } = logInAsWithdrawer();
+    const user = await openApp('/withdraw');
+    await user.type(await amountField(), '100');
+    await withdraw(user);
+    await server.call(deleteAddressCall.path, { id: addressId }, player.headers);
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    await pickedAddress(/Add an address/);
+    screen.getByText(ERROR_TEXTS.en.withdrawalAddressNotUsable);
+  });
+
   it('is not shown to another player', async () => {
     logInAsWithdrawer();
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
-    act(logInAsWithdrawer);
+    act(() => void logInAsWithdrawer());
     await expect.poll(async () => (await amountField()).value).toBe('');
   });
 });
