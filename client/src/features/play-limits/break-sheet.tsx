@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './use-update-play-limits.ts';
@@ -34,7 +35,6 @@ export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
         },
       },
     );
-  const refusal = refusalMessage(updating.error);
   return (
     <Sheet
       isOpen
@@ -54,7 +54,7 @@ export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
         onSelect={setDays}
       />
       <Notice tone="warning">{t('limits.break.final', { time: format.dateTime(untilMs) })}</Notice>
-      {refusal !== undefined && <p className={styles.error}>{refusal}</p>}
+      <Problem>{refusalMessage(updating.error)}</Problem>
     </Sheet>
   );
 }

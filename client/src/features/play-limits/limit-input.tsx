@@ -2,8 +2,8 @@ import type { LoosenableLimit } from '@canada28/shared/contract/play-limits.cont
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
 import { LIMIT_KINDS } from './limit-kinds.tsx';
-import styles from './play-limits.module.css';
 
 type LimitInputProps = {
   limit: LoosenableLimit;
@@ -25,7 +25,7 @@ export function LimitInput({ limit, draft, onChange, error }: LimitInputProps) {
   return (
     <>
       <ChipGroup label={label} chips={chips} value={draft} onSelect={onChange} />
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <Problem>{error}</Problem>
     </>
   );
 }

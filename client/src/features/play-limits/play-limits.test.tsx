@@ -17,6 +17,9 @@ beforeEach(async () => {
 });
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
+/** What is read out by itself of a sheet. */
+const alertIn = (name: string) =>
+  within(screen.getByRole('dialog', { name })).queryByRole('alert')?.textContent ?? '';
 
 describe('the limits of a player', () => {
   it('apply at once when stricter and after a day when looser', async () => {
@@ -54,6 +57,20 @@ describe('the limits of a player', () => {
     await user.click(await row(/^Daily loss limit/));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter or choose a value');
+  });
+
+  it('say aloud that no time until the reminder was chosen, and why a break is refused', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { timeoutUntil: '2027-09-01 10:01:00' }, player.headers);
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Session reminder/));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(alertIn('Session reminder')).toBe('Please enter or choose a value');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await row(/^Take a break/));
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
+    await user.click(screen.getByRole('button', { name: 'Extend break' }));
+    await expect.poll(() => alertIn('Take a break')).not.toBe('');
   });
 
   it('include a break that cannot be taken back', async () => {
