@@ -2,11 +2,12 @@ import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getPlayLimitsCall, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
+import { holdsBack, type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 import { notePlaySince } from './session-length.ts';
 
 let server: TestServer;
@@ -49,6 +50,38 @@ describe('the limits of a player', () => {
     await row(/^Daily deposit limit\D*0\.00 deposited today.*None from/);
     await server.control('clock', { advance: 11 * HOUR_MS });
     await expect.poll(async () => (await row(/^Daily deposit limit/)).textContent).not.toContain('500.00');
+  });
+
+  it('are those that were saved, not those that a slow look found before', async () => {
+    logInAsPlayer(server);
+    const held = holdsBack(getPlayLimitsCall.path);
+    const looks = { begun: 0, ended: 0 };
+    const passage: Passage = async (path) => {
+      const isLook = path.endsWith(getPlayLimitsCall.path);
+      if (isLook) looks.begun += 1;
+      const outcome = await held.passage(path);
+      if (isLook) looks.ended += 1;
+      return outcome;
+    };
+    const user = await openApp('/accountSecurity');
+    await row(/^Daily deposit limit/);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const looksAsThePageIsShownAgain = () => {
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      return looks.begun;
+    };
+    await expect.poll(looksAsThePageIsShownAgain).toBe(1);
+    const openSheet = async () => {
+      await user.click(await row(/^Daily deposit limit/));
+      return within(await screen.findByRole('dialog')).getByRole<HTMLInputElement>('textbox');
+    };
+    await user.type(await openSheet(), '500');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await row(/^Daily deposit limit.*500\.00 USDT/);
+    held.letGo();
+    await expect.poll(() => looks.ended).toBe(1);
+    // The answer has had its time until the sheet is open.
+    expect((await openSheet()).value).toBe('500');
   });
 
   it('are not saved without a value', async () => {

@@ -14,6 +14,11 @@ export function useUpdatePlayLimits() {
     mutationFn: async (input: InputOf<typeof updatePlayLimitsCall>) =>
       playLimitsFromWire(await callApi(updatePlayLimitsCall, input)),
     meta: { handles: hasRefusalMessage },
-    onSuccess: (limits) => queryClient.setQueryData(playLimitsKey(playerId), limits),
+    onSuccess: async (limits) => {
+      const queryKey = playLimitsKey(playerId);
+      // A look under way may have been answered before the change.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, limits);
+    },
   });
 }
