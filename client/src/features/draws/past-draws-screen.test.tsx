@@ -63,11 +63,16 @@ describe('past draws', () => {
     expect(location.search).toBe('');
   });
 
-  it('say so where an address names none that is drawn', async () => {
+  it('say so where an address names none that is drawn, and the next one opens as usual', async () => {
     await startFrozenServer(5);
-    await openApp('/order/past?issue=1000000');
+    const user = await openApp('/order/past?issue=1000000&verify');
     await findMessage('No results yet');
     expect(screen.queryByRole('dialog')).toBeNull();
+    const [row] = await findRows();
+    if (row) await user.click(row);
+    await screen.findByRole('button', { name: 'Verify this draw' });
+    expect(screen.queryByRole('dialog', { name: 'Verify the draw' })).toBe(null);
+    expect(location.search).toBe('');
   });
 
   it('begin with a new one as soon as it is drawn, and say when a tester set it', async () => {

@@ -23,9 +23,11 @@ export function useDrawInAddress(open: (draw: DrawnIssue) => void): {
   useEffect(() => {
     if (draws === undefined) return;
     const draw = draws.find((one) => one.issueCode === issueCode);
-    if (draw === undefined) showToast(t('game.result.none'));
-    else open(draw);
-  }, [draws, issueCode, open, t]);
+    if (draw !== undefined) return open(draw);
+    showToast(t('game.result.none'));
+    // Nor is it of use to a draw that the player opens next.
+    setAddress({}, { replace: true });
+  }, [draws, issueCode, open, setAddress, t]);
   const leave = () => {
     if (issueCode !== '') setAddress({}, { replace: true });
   };
