@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Locator } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { test as busyTest } from './support/busy-test.ts';
@@ -11,6 +12,8 @@ import { wordsOf } from './support/words.ts';
 
 /** Twice the size of medium text. */
 const LARGE_TEXT_PX = 32;
+
+const ETHEREUM_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const launchOptions = withFlags(`--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`);
 busyTest.use({ launchOptions });
@@ -58,4 +61,38 @@ test.describe('on the narrowest phone', () => {
     await label.scrollIntoViewIfNeeded();
     expect(await rightOf(label)).toBeCloseTo(await rightOf(clear), 0);
   });
+
+  for (const language of LANGUAGE_CODES) {
+    test(`a changed issue, a slide and an address are there whole (${language})`, async ({
+      page,
+      context,
+      world,
+      signIn,
+    }) => {
+      const t = wordsOf(language);
+      await allowInspection(context);
+      const issue = await freezeInSale(world);
+      await signIn(await world.logIn('demo'), language);
+      await page.goto(`${paths.roomBetting}?bet=31:10`);
+      await expect(page.getByText(t('common.action.clear'))).toBeVisible();
+      await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
+      await page.reload();
+      await expect(page.getByText(t('betting.slip.issueSeen'))).toBeVisible();
+      expect(await inspect(page)).toEqual([]);
+
+      await page.goto(paths.loginPassword);
+      const label = page.getByText(t('ui.slide.label'));
+      await expect(label).toBeVisible();
+      const hiddenPx = await label.evaluate((text) => {
+        const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+        return heightOf(text) - heightOf(text.parentElement);
+      });
+      expect(hiddenPx).toBeLessThanOrEqual(0);
+
+      await page.goto(paths.addAddress);
+      const address = page.getByRole('textbox').first();
+      await address.fill(ETHEREUM_ADDRESS);
+      expect(await address.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    });
+  }
 });
