@@ -102,6 +102,7 @@ export async function buildApp({
   announceClosing(app);
   acceptJsonBodies(app);
   app.decorateRequest('refusal', null);
+  app.decorateRequest('isRepeat', false);
   app.setErrorHandler(replyWithError);
   const { worlds, control } = options;
   const plane = control === 'off' ? undefined : { ...control, worlds, closing: app.closing };

@@ -32,6 +32,8 @@ declare module 'fastify' {
     world: World;
     /** Why it was refused; null where it was not. */
     refusal: AppError | null;
+    /** Whether it was answered with the first answer under its Idempotency-Key, and did nothing. */
+    isRepeat: boolean;
     /** Who sends it; set by `enter.ts` for every player call. */
     session: ReadSession;
   }

@@ -117,11 +117,14 @@ function once<C extends Call>(
     return work();
   if (key.length > 200)
     throw new AppError('badParameter', { detail: 'Idempotency-Key is longer than 200 characters' });
-  return answerOnce(
-    { ...context, player: context.player },
-    { key, path: call.path, body: request.body },
-    work,
-  );
+  let isRepeat = true;
+  const attempt = { key, path: call.path, body: request.body };
+  const output = answerOnce({ ...context, player: context.player }, attempt, () => {
+    isRepeat = false;
+    return work();
+  });
+  request.isRepeat = isRepeat;
+  return output;
 }
 
 function keepsWrites(error: unknown): boolean {

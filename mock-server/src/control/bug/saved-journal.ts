@@ -89,7 +89,16 @@ const CALLS = new Map(ALL_CALLS.map((call) => [pathOf(call), call]));
 
 type OfCallAlone = Pick<
   CallRecord,
-  'kind' | 'call' | 'caller' | 'headers' | 'status' | 'replyHeaders' | 'refusal' | 'faults' | 'closed'
+  | 'kind'
+  | 'call'
+  | 'caller'
+  | 'headers'
+  | 'status'
+  | 'replyHeaders'
+  | 'refusal'
+  | 'isRepeat'
+  | 'faults'
+  | 'closed'
 >;
 
 function callOf({
@@ -111,6 +120,7 @@ function callOf({
     replyHeaders: replyHeaders && { common: {}, own: replyHeadersOf(replyHeaders) },
     // What it decided stands in the reason.
     refusal: undefined,
+    isRepeat: false,
     faults,
     closed,
   };

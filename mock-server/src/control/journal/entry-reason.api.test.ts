@@ -8,6 +8,8 @@ import { faultBody } from '../../testing/test-faults.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { eventReason } from './event-reasons.ts';
+import { Journal } from './journal.ts';
+import { JournalBudget } from './journal-budget.ts';
 import { refusalReason } from './refusal-reasons.ts';
 
 /** Why the newest entry that a filter finds is what it is. */
@@ -95,6 +97,42 @@ test('a call that came twice under one key says which entry it repeats', async (
     /^Its Idempotency-Key came with entry 2 before: the first answer was given again/,
   );
   expect(await whyOf(server, { id: 2 })).toBe('Every check passed, and it was carried out.');
+});
+
+test('what is told of a repeat outlasts a step back, and a key that was forgotten is no repeat', async () => {
+  const server = await createTestServer();
+  const [hosted] = server.app.worlds.all;
+  if (hosted !== undefined) hosted.journal = new Journal(10_000, new JournalBudget(100_000_000));
+  const player = createTestPlayer(server.world);
+  const again = () => bet(server, player, 10, { 'idempotency-key': 'k' });
+  await again();
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  await again();
+  expect(await whyOf(server)).toMatch(/^Its Idempotency-Key came with entry 2 before/);
+  await server.control('clock', { advance: '25h' }).expect(200);
+  await again();
+  expect(await whyOf(server)).toMatch(/^Every check passed/);
+});
+
+test('a repeat is told as one also where the entry that it repeats is forgotten', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  for (let times = 0; times < 2; times += 1) {
+    await server.call('chat/list');
+    server.app.worlds.all[0]?.journal?.forgetDownTo(0);
+    await bet(server, player, 10, { 'idempotency-key': 'k' });
+  }
+  expect(await whyOf(server)).toMatch(/^Its Idempotency-Key came before: the first answer was given again/);
+});
+
+test('maintenance is told with the entry that switched it on after a step back, too', async () => {
+  const server = await createTestServer();
+  await server.control('maintenance', { on: true }).expect(200);
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  await server.call('chat/list');
+  expect(await whyOf(server)).toMatch(/ A tester switched it on \(entry 1\)\.$/);
 });
 
 test('maintenance is told with the entry that switched it on, a fault of that kind as the fault it is', async () => {

@@ -53,9 +53,7 @@ function outcomeOf(record: CallRecord, journal: Journal): string {
   if (reply === undefined && closed === undefined) return 'The caller went away before it was answered.';
   const isGone = status === undefined && closed === undefined ? ' The caller had gone away by then.' : '';
   if (isReadPath(pathOf(call))) return `It was answered from what the world held then.${isGone}`;
-  const first = firstOfKey(record, journal);
-  if (first !== undefined)
-    return `Its Idempotency-Key came with entry ${first} before: the first answer was given again, and nothing was done twice.${isGone}`;
+  if (record.isRepeat) return `${repeatWords(record, journal)}${isGone}`;
   return `Every check passed, and it was carried out.${isGone}`;
 }
 
@@ -71,34 +69,38 @@ function isMaintenance({ method, url, status }: ControlRecord): boolean {
   );
 }
 
-/** The entry that was answered first under the key of a call; undefined where there is none. */
-function firstOfKey({ headers, caller, ...record }: CallRecord, journal: Journal): number | undefined {
-  const key = headers['idempotency-key'];
-  if (record.call?.isIdempotent !== true || key === undefined || key === '') return undefined;
-  return findBefore(
+/** With the entry that was answered first under the key, where that is remembered. */
+function repeatWords({ headers, caller, ...record }: CallRecord, journal: Journal): string {
+  const first = findBefore(
     record,
     journal,
     (earlier) =>
       earlier.kind === 'call' &&
-      earlier.headers['idempotency-key'] === key &&
+      earlier.headers['idempotency-key'] === headers['idempotency-key'] &&
       earlier.caller?.id === caller?.id &&
-      // Of a world that came in a file the answers under its keys stayed behind.
-      earlier.why === undefined &&
-      earlier.refusal === undefined &&
-      earlier.reply !== undefined &&
-      !earlier.faults.some(({ then }) => isInPlace(then)),
-  )?.id;
+      isCarriedOut(earlier),
+  );
+  const which = first === undefined ? '' : ` with entry ${first.id}`;
+  return `Its Idempotency-Key came${which} before: the first answer was given again, and nothing was done twice.`;
 }
 
+/** Whether a call was made, and neither refused nor answered by a fault or as it was before. */
+export function isCarriedOut({ refusal, reply, isRepeat, faults }: CallRecord): boolean {
+  const isMade = refusal === undefined && reply !== undefined && !isRepeat;
+  return isMade && !faults.some(({ then }) => isInPlace(then));
+}
+
+/** The nearest entry before one that is of the same world: what going back undid is not. */
 function findBefore(
   { id, generation }: Pick<JournalRecord, 'id' | 'generation'>,
   journal: Journal,
   isWanted: (earlier: JournalRecord) => boolean,
 ): JournalRecord | undefined {
+  const lastIds = journal.lastIdsIn(generation);
   for (let at = id - 1; ; at -= 1) {
     const earlier = journal.entry(at);
     if (earlier === undefined) return undefined;
-    if (earlier.generation === generation && isWanted(earlier)) return earlier;
+    if (at <= (lastIds.get(earlier.generation) ?? 0) && isWanted(earlier)) return earlier;
   }
 }
 

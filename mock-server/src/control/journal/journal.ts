@@ -20,15 +20,16 @@ export type CallRecord = Moment &
     readonly headers: IncomingHttpHeaders;
     /** Undefined where it was no JSON, or was refused before it was read; `inputOf` reads it. */
     readonly input: unknown;
-    /** Undefined where the connection closed without a reply. */
+    /** Both undefined where the connection closed without a reply. */
     readonly status: number | undefined;
-    /** Undefined as the status is. */
     readonly replyHeaders: ReplyHeaders | undefined;
     /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
     readonly reply: string | Buffer | undefined;
     readonly durationMs: number;
     /** Why it was refused; undefined where it was not. */
     readonly refusal: Refusal | undefined;
+    /** Whether it was given the first answer under its Idempotency-Key again, and did nothing. */
+    readonly isRepeat: boolean;
     readonly faults: readonly FaultHit[];
     /** When one of them closed the connection: before the call, which was not carried out then, or after it. */
     readonly closed: 'before' | 'after' | undefined;
@@ -218,7 +219,7 @@ export class Journal {
 
   /** What made the world what it is in a generation, the oldest first: what going back undid is not among it. Of it what came after an entry. */
   ofGeneration(generation: number, afterId = 0): JournalRecord[] {
-    const lastIds = this.#generationsOf(generation);
+    const lastIds = this.lastIdsIn(generation);
     return this.since(afterId).filter((record) => record.id <= (lastIds.get(record.generation) ?? 0));
   }
 
@@ -226,11 +227,11 @@ export class Journal {
   creationOf(generation: number): Moment | undefined {
     const { created } = this;
     if (created === undefined || this.forgotten > 0) return undefined;
-    return this.#generationsOf(generation).has(created.generation) ? created : undefined;
+    return this.lastIdsIn(generation).has(created.generation) ? created : undefined;
   }
 
   /** A generation and those that it goes on from, with the last entry of each that counts. */
-  #generationsOf(generation: number): ReadonlyMap<number, number> {
+  lastIdsIn(generation: number): ReadonlyMap<number, number> {
     const lastIds = new Map([[generation, this.#lastId]]);
     for (
       let to = this.#wentBackTo.get(generation);
@@ -275,6 +276,7 @@ function newCall(): OpenCall {
     reply: undefined,
     durationMs: Number.NaN,
     refusal: undefined,
+    isRepeat: false,
     faults: [],
     closed: undefined,
     isRead: false,

@@ -64,6 +64,7 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
   record.reply = answered;
   record.durationMs = passedMs(arrival);
   record.refusal = refusal === null ? undefined : retained(refusal);
+  record.isRepeat = request.isRepeat;
   record.faults = hit?.strike.faults ?? NO_FAULTS;
   record.closed = hit?.closed;
   journal.add(record);

@@ -70,6 +70,7 @@ export function recordPassed(passed: PassedCall, { limits, judge }: Recording): 
     reply,
     durationMs: passedMs(arrival),
     refusal: undefined,
+    isRepeat: false,
     faults,
     closed: hit?.closed,
     why: [...struck, secrets.hide(outcome)].join(' '),
