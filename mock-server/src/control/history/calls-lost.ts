@@ -1,5 +1,6 @@
 import { isReadPath, pathOf } from '@canada28/shared/control/call-paths.ts';
 import { type LostCalls, MOST_LOST_CALLS } from '@canada28/shared/control/history.control.ts';
+import { isCarriedOut } from '../journal/entry-reason.ts';
 import type { CallRecord, Journal, JournalRecord } from '../journal/journal.ts';
 
 /** The calls of players that changed something in a generation of a world after an entry of its journal, the oldest first. */
@@ -21,6 +22,5 @@ type KnownCall = JournalRecord & CallRecord & { readonly call: NonNullable<CallR
 /** Whether a call was carried out, and is none that only reads. */
 function hasChanged(record: JournalRecord): record is KnownCall {
   if (record.kind !== 'call' || record.call === undefined) return false;
-  if (record.refusal !== undefined || record.closed === 'before') return false;
-  return !isReadPath(pathOf(record.call));
+  return isCarriedOut(record) && !isReadPath(pathOf(record.call));
 }

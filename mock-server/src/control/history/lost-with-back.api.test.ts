@@ -1,6 +1,7 @@
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import supertest from 'supertest';
 import { describe, expect, test, vi } from 'vitest';
+import { faultBody } from '../../testing/test-faults.ts';
 import { bet, history, read, serveFrozen } from '../../testing/test-history.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestControl, serveTestWorlds, type TestServer } from '../../testing/test-server.ts';
@@ -97,6 +98,21 @@ test('a call that was refused, or never carried out, or is none of the contract,
   const fault = { match: { path: 'game/gameBet.do' }, times: 1, then: { close: 'before' } };
   await server.control('faults', fault).expect(200);
   await expect(bet(server, headers)).rejects.toThrow();
+  const { body } = await server.control('history/2/back', {}).expect(200);
+  expect(body.data).toMatchObject({ calls: [], moreCalls: 0 });
+});
+
+test('a call that a fault answers in its place, or that repeats one of before, is not lost', async () => {
+  const server = await serveFrozen();
+  const { headers } = createTestPlayer(server.world);
+  const repeated = () => bet(server, { ...headers, 'idempotency-key': 'k' });
+  expect((await repeated()).body.code).toBe(200);
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  expect((await repeated()).body.code).toBe(200);
+  for (const then of [{ httpStatus: 500 }, { code: 200 }, { successHeader: true, body: {} }] as const) {
+    await server.control('faults', faultBody(then, { path: 'game/gameBet.do' })).expect(200);
+    await bet(server, headers);
+  }
   const { body } = await server.control('history/2/back', {}).expect(200);
   expect(body.data).toMatchObject({ calls: [], moreCalls: 0 });
 });
