@@ -24,6 +24,7 @@ export function copiedTestOf(
     onlyId: id,
     playerBase,
     origin: originIn(db, name),
+    visitors: (hosted.invitation?.joined ?? []).map(({ userName }) => userName),
     journalLength,
     serverUrl: `${protocol}://${readWorldHost(host, hostSuffix).shared}`,
   });

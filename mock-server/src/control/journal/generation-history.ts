@@ -1,5 +1,5 @@
 import { readBrandControl } from '@canada28/shared/control/brand.control.ts';
-import { openBugControl, saveBugControl } from '@canada28/shared/control/bug.control.ts';
+import { saveBugControl } from '@canada28/shared/control/bug.control.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import { shareWorldControl } from '@canada28/shared/control/share.control.ts';
@@ -8,6 +8,7 @@ import { ControlError } from '../control-error.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { inputOf } from './retained-input.ts';
+import { withoutReturns } from './visitor-steps.ts';
 
 /** What the world was made of, and when: by its own clock and by the wall. */
 type Creation = {
@@ -24,12 +25,12 @@ export type WorldHistory = {
 };
 
 const NO_STEPS = [
+  '/worlds',
   '/snapshots',
   '/history',
   shareWorldControl.path,
   enterSituationControl.path,
   saveBugControl.path,
-  openBugControl.path,
   readBrandControl.path,
 ];
 
@@ -58,7 +59,7 @@ export function historyOf(
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
-  return { creation, steps };
+  return { creation, steps: withoutReturns(steps) };
 }
 
 /** By a control call. */
@@ -88,8 +89,8 @@ function isCreation(record: JournalRecord): boolean {
 }
 
 /**
- * Reads, snapshots, shares, brands and files of bugs change nothing, and a link logs in, as the test does by itself; what was
- * refused did not.
+ * Reads, snapshots, shares, brands, invitations and files of bugs change nothing, and a link logs in, as the test does by
+ * itself; what was refused did not.
  * What going back undid is not repeated, and so neither is the going.
  */
 function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {

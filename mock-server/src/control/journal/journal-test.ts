@@ -6,13 +6,14 @@ import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { chosenSteps } from './chosen-steps.ts';
 import { fittingLiteral } from './fitting-literal.ts';
 import { historyOf, type WorldHistory } from './generation-history.ts';
-import type { CallRecord, Journal } from './journal.ts';
+import type { CallRecord, ControlRecord, Journal } from './journal.ts';
 import { listMarks } from './journal-marks.ts';
 import { learnable, leavesOf } from './learned-values.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { inputOf } from './retained-input.ts';
 import { type TestNeeds, testHead } from './test-head.ts';
+import { joinedAs, joinedBefore, typedName } from './visitor-steps.ts';
 
 /** What is copied: the last so many calls of the generation that a world has now, with all that came before them. */
 type Wanted = {
@@ -28,6 +29,8 @@ type Wanted = {
   readonly playerBase: string;
   /** What the world came from. */
   readonly origin: WorldOrigin;
+  /** The accounts of those who are joined by an invitation. */
+  readonly visitors: readonly string[];
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
   /** Where the test finds the server unless it is told: the host that all worlds share. */
@@ -45,7 +48,8 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const steps = chosenSteps(all, { hasPolls, onlyId, marked: new Set(marks.keys()), hasSeed });
   const firstId = onlyId ?? fromId ?? steps.filter(({ kind }) => kind === 'call').at(-last)?.id ?? 0;
   const lang = commonLang(steps);
-  const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed, marks, lang });
+  const gone = joinedBefore(all, wanted.visitors);
+  const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed, marks, lang, gone });
   const head = testHead({
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
     serverUrl: wanted.serverUrl,
@@ -55,7 +59,7 @@ export function testOf(journal: Journal, wanted: Wanted): string {
       WORLD_WIDTH,
       '  ',
     ),
-    standIns: literal([...standInsFor(steps)]),
+    standIns: literal([...standInsFor(steps.filter((step) => joinedAs(step) === undefined))]),
   });
   const title = literal(`what happened in the world ${wanted.world}`);
   return `${head}\n\ntest(${title}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
@@ -71,7 +75,7 @@ function needsOf(
   const text = lines.join('\n');
   const helpers = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, helper = '']) => helper));
   const logIn = { url: `${playerBase}/${loginCall.path}`, password: DEMO_LOGIN_PASSWORD };
-  const sent = steps.filter((step) => !isMove(step));
+  const sent = steps.filter((step) => !isMove(step) && joinedAs(step) === undefined);
   return {
     hasSeed,
     learns: !hasSeed || text.includes(SECRET_MARK),
@@ -111,6 +115,8 @@ type Telling = {
   readonly hasSeed: boolean;
   readonly marks: ReadonlyMap<number, JournalMark>;
   readonly lang: string | undefined;
+  /** Players whose accounts no step makes. */
+  readonly gone: ReadonlySet<string>;
 };
 
 function linesOf(steps: WorldHistory['steps'], { firstId, beganMs, marks, ...rest }: Telling): string[] {
@@ -135,18 +141,18 @@ type Line = {
   readonly hasSeed: boolean;
   /** The language that all calls have in common: the head sends it. */
   readonly lang: string | undefined;
+  readonly gone: ReadonlySet<string>;
   readonly learns: (reply: unknown) => unknown;
 };
 
 /** The clock is moved by the moments of all that is done, so a move of it is no step of its own. */
-function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, lang, learns }: Line): string[] {
+function lineOf(
+  step: WorldHistory['steps'][number],
+  { isHeld, hasSeed, lang, gone, learns }: Line,
+): string[] {
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
-  if (step.kind === 'control') {
-    const { method, url } = step;
-    const input = fieldOf(inputOf(step), 'body');
-    return isMove(step) ? [] : [told('before', { method, url, input }, learns(reply))];
-  }
-  const left = whyLeftOut(step);
+  if (step.kind === 'control') return lineOfControl(step, learns(reply));
+  const left = whyLeftOut(step, gone);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
   const { status, closed } = step;
   const sent = sentBy(step, lang);
@@ -158,7 +164,14 @@ function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, lang, le
   return [told('holds', sent, { status, reply: hasSeed ? reply : needed })];
 }
 
-function isMove({ url }: WorldHistory['steps'][number]): boolean {
+function lineOfControl(step: ControlRecord, learned: unknown): string[] {
+  if (joinedAs(step) !== undefined) return [`  await joins(${typedName(step).map(literal)});`];
+  const { method, url } = step;
+  const input = fieldOf(inputOf(step), 'body');
+  return isMove(step) ? [] : [told('before', { method, url, input }, learned)];
+}
+
+function isMove({ url }: Pick<ControlRecord, 'url'>): boolean {
   return url === `${CONTROL_BASE}/clock`;
 }
 
@@ -184,8 +197,10 @@ function isLogIn({ call }: CallRecord): boolean {
   return call?.session !== 'required';
 }
 
-function whyLeftOut(record: CallRecord): string | undefined {
-  const { reply, call, closed } = record;
+function whyLeftOut(record: CallRecord, gone: ReadonlySet<string>): string | undefined {
+  const { reply, call, closed, caller } = record;
+  if (caller !== undefined && gone.has(caller.userName))
+    return `${caller.userName} joined before the world began to be this one`;
   const input = inputOf(record);
   if (reply === undefined && closed === undefined) return 'the caller went away before it was carried out';
   const isRefused = fieldOf(parsedOrText(String(reply ?? '')), 'code') === 400;

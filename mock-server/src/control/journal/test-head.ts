@@ -43,6 +43,7 @@ export function testHead(needs: TestNeeds): string {
     needs.helpers.has('before') && before(needs),
     needs.helpers.has('holds') && holds(needs),
     needs.helpers.has('isLost') && IS_LOST,
+    needs.helpers.has('joins') && JOINS,
   ];
   return parts.filter((part) => part !== false).join('\n\n');
 }
@@ -213,6 +214,14 @@ function holds({ learns, hasSeed }: TestNeeds): string {
     '}',
   );
 }
+
+const JOINS = `/** A visitor joins by an invitation into the world. */
+async function joins(nickName?: string): Promise<void> {
+  const invited = await mock.post(\`/__mock/worlds/\${world}/invitation\`).set(control);
+  const { shortCode } = invited.body.data;
+  const joined = await mock.post('/__mock/join').send({ shortCode, nickName });
+  expect(joined.body).toMatchObject({ code: 200 });
+}`;
 
 const IS_LOST = `/** A step whose connection closes without a reply. */
 async function isLost(step: Step): Promise<void> {
