@@ -175,7 +175,7 @@ export const changeConfigControl = defineControl({
   path: '/config',
   summary:
     'Changes settings of the running world, those of the schedule from the next issue on; tells all that hold now',
-  takes: `The body may have any of these: ${Object.entries(WORLD_SETTINGS)
+  takes: `The body must have one or more of these: ${Object.entries(WORLD_SETTINGS)
     .filter(([name]) => name in runningSettings.properties)
     .map(([name, setting]) => `"${name}" ${whatIsAllowed(setting)}`)
     .join('; ')}.`,

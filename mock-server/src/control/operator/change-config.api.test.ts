@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
+import { read } from '../../testing/test-history.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 import { configWith, worldConfig } from '../../world/world-config.ts';
@@ -103,7 +104,7 @@ test('odds and reviews change for what comes after', async () => {
   await server.control('clock', { advance: HOUR_MS });
   const orders = await server.call('order/page', { type: 10 }, player.headers);
   expect(orders.body.data.list).toMatchObject([{ status: 0 }]);
-  expect(await change(server, {})).toMatchObject({ reviewPolicy: 'manual', drawIntervalSeconds: 210 });
+  expect(await read(server, 'config')).toMatchObject({ reviewPolicy: 'manual', drawIntervalSeconds: 210 });
 });
 
 test.each([
@@ -119,9 +120,9 @@ test.each([
   [{ timeZone: 'Mars/Olympus' }, /^timeZone must be an IANA name, got "Mars\/Olympus"\.$/],
 ])('%j is refused in a sentence, and nothing changes', async (body, sentence) => {
   const server = await createTestServer();
-  const before = await change(server, {});
+  const before = await read(server, 'config');
   expect((await server.control('config', body).expect(400)).body.msg).toMatch(sentence);
-  expect(await change(server, {})).toEqual(before);
+  expect(await read(server, 'config')).toEqual(before);
 });
 
 test('the settings that hold are read without changing any', async () => {
@@ -163,4 +164,11 @@ test('the fee of a withdrawal is the one that was set: told, held back and booke
   for (const outcome of ['approved', 'success']) await server.control('reviews', { id, outcome }).expect(200);
   const { list } = (await call('order/page', { type: 20 }, player.headers)).body.data;
   expect(list[0]).toMatchObject({ id, actAmount: 97.5 });
+});
+
+test('a change of no setting is refused, and is no step of the history', async () => {
+  const server = await createTestServer();
+  const { body } = await server.control('config', {}).expect(400);
+  expect(body.msg).toMatch(/^The body must have one or more of these: "drawIntervalSeconds"/);
+  expect(await read(server, 'history')).toEqual([]);
 });
