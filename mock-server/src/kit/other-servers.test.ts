@@ -45,3 +45,9 @@ test('a recording answers what the journal of a world holds', async () => {
   expect(body.data).toEqual(wallet);
   expect(Date.parse(String(headers['x-recorded-at']))).toBeGreaterThan(0);
 });
+
+test('a visitor of a world of another server is a guest, which the kit says', async () => {
+  const world = await mock.createWorld({ upstream: { url: mock.url } });
+  const { join, joinByCode } = world.invitation;
+  for (const joining of [join, joinByCode]) await expect(joining()).rejects.toThrow(/ is a guest: /);
+});

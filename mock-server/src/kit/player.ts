@@ -88,6 +88,10 @@ export function sessionOf(
   world: string,
   { userInfo }: OpenedSituation['storage'],
 ): PlayerSession {
+  if (userInfo === undefined)
+    throw new Error(
+      `A visitor of the world "${world}" is a guest: the mock has no accounts there. world.logIn(name, password) logs in by its calls.`,
+    );
   // The mock answers what the app stores at a log in: the profile in the app's own form.
   return sessionOfProfile(address, world, userInfo as PlayerProfile);
 }
