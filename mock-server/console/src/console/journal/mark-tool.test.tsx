@@ -64,3 +64,15 @@ test('what was typed is gone with the mark', async () => {
   await hearOf([{ id: 1 }]);
   expect(note().value).toBe('');
 });
+
+test('the button that marks an entry and takes the mark keeps the keyboard', async () => {
+  render(<MarkTool id={1} />);
+  const button = screen.getByRole('button', { name: 'Mark' });
+  button.focus();
+  answer([{ id: 1 }]);
+  await act(async () => fireEvent.click(button));
+  expect(screen.getByRole('button', { name: 'Marked' })).toBe(document.activeElement);
+  answer([]);
+  await act(async () => fireEvent.click(button));
+  expect(screen.getByRole('button', { name: 'Mark' })).toBe(document.activeElement);
+});

@@ -11,17 +11,21 @@ import styles from './entry-detail.module.css';
 /** Marks an entry, with a note, for all who look at this journal; a copied test holds what is marked. */
 export function MarkTool({ id }: { readonly id: number }) {
   const mark = useLiveJournal(({ marks }) => marks.find((one) => one.id === id));
-  if (mark === undefined)
-    return (
+  const isMarked = mark !== undefined;
+  return (
+    <div className={styles.mark}>
+      {/* The same one before and after: it keeps the keyboard. */}
       <Button
         size="small"
+        isPressed={isMarked}
         title="Marks this entry: it is found again by the filter Marked, and a copied test holds it"
-        onClick={() => void setMark(id)}
+        onClick={() => void (isMarked ? takeMark(id) : setMark(id))}
       >
-        Mark
+        {isMarked ? 'Marked' : 'Mark'}
       </Button>
-    );
-  return <NoteForm mark={mark} />;
+      {isMarked && <NoteForm mark={mark} />}
+    </div>
+  );
 }
 
 /** What is typed is the note of this mark until it is sent: then the mark has it, as all see it. */
@@ -31,10 +35,7 @@ function NoteForm({ mark: { id, note = '' } }: { readonly mark: JournalMark }) {
     if (await setMark(id, typed ?? note)) setTyped((now) => (now === typed ? undefined : now));
   };
   return (
-    <Form className={styles.mark} onSend={send}>
-      <Button size="small" isPressed onClick={() => void takeMark(id)}>
-        Marked
-      </Button>
+    <Form onSend={send}>
       <TextInput
         aria-label="Note"
         placeholder="Note, Enter"
