@@ -53,13 +53,14 @@ function BackQuestion({ before }: { readonly before: number }) {
 /** Only what another tester went back is asked about. */
 function ForwardQuestion() {
   const { next } = useHistory();
+  const isGone = next.length === 0;
   return (
     <Question
-      title="Bring back what another tester undid?"
+      title={isGone ? 'There is nothing to bring back any more' : 'Bring back what another tester undid?'}
       verb="Bring it back"
-      onGo={() => void goForward(true)}
+      onGo={isGone ? undefined : () => void goForward(true)}
     >
-      <p>Another tester went back before these steps:</p>
+      {!isGone && <p>Another tester went back before these steps:</p>}
       <Steps steps={next} />
     </Question>
   );
