@@ -30,6 +30,14 @@ describe('a typed time', () => {
     expect(nextMomentOf(typed, PRESENT)).toBe(undefined);
   });
 
+  test.each([
+    ['19:75', '19:58:60', '23:60'],
+    ['2026-02-30', '2026-13-01', '2026-12-00', '2026-12-31 19:75', '2027-02-31T02:00:00Z'],
+    ['monkey 10:00', 'sunset 19:00', 'mo 10:00'],
+  ])('what no clock and no calendar has is none: %s', (...typed) => {
+    expect(typed.map((text) => nextMomentOf(text, PRESENT))).toEqual(typed.map(() => undefined));
+  });
+
   test('goes by the offset of the moment it leads to, where a zone has summer time', () => {
     const nowMs = Date.parse('2026-03-28T12:00:00+01:00');
     expect(nextMomentOf('sunday 12:00', { nowMs, zone: 'Europe/Berlin' })).toEqual({
