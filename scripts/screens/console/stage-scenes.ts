@@ -12,6 +12,7 @@ import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
 import { storyAfter } from '../../../mock-server/console/src/stage/stories/all-stories.ts';
 import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
 import { textsOf } from '../../../mock-server/console/src/stage/stories/story-texts.ts';
+import { en } from '../../../mock-server/console/src/stage/texts/en.ts';
 import { speakOnStage } from '../../lib/speak-on-stage.ts';
 import type { ConsoleCamera } from './console-camera.ts';
 import { beginStory, endOfStory, press } from './story-on-page.ts';
@@ -77,7 +78,7 @@ export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Pr
     route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'The world could not be kept.' } }),
   );
   await page.keyboard.press('Space');
-  await page.getByText('The world could not be kept.').first().waitFor();
+  await page.getByText(en.notDone).first().waitFor();
   await shoot('stage-refused', true);
 }
 
