@@ -81,6 +81,32 @@ test('a presenter scrolls the list by keys, and the buttons below it stay where 
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
 
+test('in each language the sentence in the place of the code stands within its frame, in a narrow window too', async ({
+  page,
+}) => {
+  await openStage(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const sentence = page.locator('aside p').first();
+  for (const [language, words] of [
+    ['en', /^Phones in the room/],
+    ['zh', /^现场的手机/],
+    ['jp', /^会場のスマホ/],
+    ['kor', /^현장의 휴대폰/],
+    ['cht', /^現場的手機/],
+  ] as const) {
+    await page.locator('select').last().selectOption(language);
+    await expect(sentence).toHaveText(words);
+    expect(await sentence.evaluate(isWithinFrame)).toBe(true);
+  }
+});
+
+/** Whether the text of an element is as high as its frame at most. */
+function isWithinFrame(element: Element): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().height <= element.clientHeight;
+}
+
 /** The names that are cut off, and the panel where it is. */
 function cutOff(page: Page): Promise<string[]> {
   return panelOf(page).evaluate((panel) => {
