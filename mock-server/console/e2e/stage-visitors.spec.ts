@@ -81,7 +81,7 @@ test('a presenter scrolls the list by keys, and the buttons below it stay where 
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
 
-test('in each language the sentence in the place of the code stands within its frame, in a narrow window too', async ({
+test('in each language the sentence in the place of the code and all buttons stand within their frames in a narrow window', async ({
   page,
 }) => {
   await openStage(page);
@@ -96,15 +96,17 @@ test('in each language the sentence in the place of the code stands within its f
   ] as const) {
     await page.locator('select').last().selectOption(language);
     await expect(sentence).toHaveText(words);
-    expect(await sentence.evaluate(isWithinFrame)).toBe(true);
+    const buttons = await page.locator('aside button').all();
+    for (const part of [sentence, ...buttons]) expect(await part.evaluate(isWithinFrame)).toBe(true);
   }
 });
 
-/** Whether the text of an element is as high as its frame at most. */
+/** Whether the text of an element is as high and as wide as its frame at most. */
 function isWithinFrame(element: Element): boolean {
-  const text = document.createRange();
-  text.selectNodeContents(element);
-  return text.getBoundingClientRect().height <= element.clientHeight;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { height, width } = range.getBoundingClientRect();
+  return height <= element.clientHeight && width <= element.clientWidth;
 }
 
 /** The names that are cut off, and the panel where it is. */
