@@ -7,19 +7,18 @@ import { emptyWords } from '../words/empty-words.ts';
 import styles from './journal-body.module.css';
 import { JournalList, type Target } from './journal-list.tsx';
 import row from './journal-row.module.css';
-import { isSameSearch, NO_SEARCH, type Search } from './journal-search.ts';
+import { isSameSearch, NO_SEARCH } from './journal-search.ts';
 import { useEndNote } from './use-end-note.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 
 type BodyProps = {
   readonly journal: JournalRows;
-  readonly search: Search;
   readonly target?: Target | undefined;
   readonly onShowAll: () => void;
 };
 
 /** The head of the columns, the rows below it, and what is said where there are none. */
-export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
+export function JournalBody({ journal, target, onShowAll }: BodyProps) {
   const missed = useLiveJournal((live) => live.missed);
   return (
     <div className={styles.body}>
@@ -39,7 +38,7 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
       </div>
       {journal.rows.length === 0 ? (
         <div className={styles.empty}>
-          <Nothing journal={journal} search={search} onShowAll={onShowAll} />
+          <Nothing journal={journal} onShowAll={onShowAll} />
         </div>
       ) : (
         <JournalList journal={journal} target={target} />
@@ -48,11 +47,11 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
   );
 }
 
-function Nothing({ journal, search, onShowAll }: Pick<BodyProps, 'journal' | 'search' | 'onShowAll'>) {
+function Nothing({ journal, onShowAll }: Pick<BodyProps, 'journal' | 'onShowAll'>) {
   const state = useLiveJournal((live) => live.state);
   const isCleared = useLiveJournal((live) => live.clearedToId > 0);
   const endNote = useEndNote();
-  const { isFollowing, waiting, follow } = journal;
+  const { search, isFollowing, waiting, follow } = journal;
   const { topic } = search;
   const isSearched = !isSameSearch(search, { ...NO_SEARCH, topic });
   return (

@@ -49,13 +49,14 @@ function useShown(target: Target | undefined, { rows, hold }: JournalRows, showA
 
 type CardProps = Omit<ComponentProps<typeof JournalBody>, 'onShowAll'> & {
   readonly title?: string;
+  readonly search: Search;
   readonly onSearch: (some: Partial<Search>) => void;
   readonly tools?: ReactNode;
 };
 
 /** A journal with what of it is shown, and whether it is followed. */
-export function JournalCard({ title, onSearch, tools, ...body }: CardProps) {
-  const { journal, search } = body;
+export function JournalCard({ title, search, onSearch, tools, ...body }: CardProps) {
+  const { journal } = body;
   const filters = (
     <>
       <Segments

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLiveJournal } from '../../control/live-journal.ts';
 import { wordsOf } from '../words/found-words.ts';
 import { type Search, searchMatcher } from './journal-search.ts';
@@ -11,6 +11,8 @@ import { withoutPolls } from './polls.ts';
  * it, and what comes then waits, so that no row moves under their eyes.
  */
 export type JournalRows = {
+  /** What the rows were looked for by: a moment after it was typed or chosen. */
+  readonly search: Search;
   readonly rows: readonly JournalEntry[];
   readonly words: readonly string[];
   /** How often in all what a row tells was asked and answered alike, by its id; of rows that count others. */
@@ -25,7 +27,9 @@ export type JournalRows = {
 const NO_TIMES: ReadonlyMap<number, number> = new Map();
 
 /** `shownId`: an entry that is shown also where polls are hidden. */
-export function useJournalRows(search: Search, shownId?: number): JournalRows {
+export function useJournalRows(asked: Search, shownId?: number): JournalRows {
+  // What is pressed or typed shows at once; the rows, a long task for a slow machine, come after it, in parts.
+  const search = useDeferredValue(asked);
   const entries = useLiveJournal((journal) => journal.entries);
   const marks = useLiveJournal((journal) => journal.marks);
   const clearedToId = useLiveJournal((journal) => journal.clearedToId);
@@ -51,5 +55,6 @@ export function useJournalRows(search: Search, shownId?: number): JournalRows {
   );
   const follow = useCallback(() => setHeldAtId(undefined), []);
   const isFollowing = heldAtId === undefined;
-  return { rows, words, timesOf, isFollowing, waiting: found.length - rows.length, hold, follow };
+  const waiting = found.length - rows.length;
+  return { search, rows, words, timesOf, isFollowing, waiting, hold, follow };
 }
