@@ -78,7 +78,9 @@ export async function inWorld<Result>(
 ): Promise<Result> {
   await catchUp(hosted.open());
   const world = hosted.open();
-  return inTransaction(world.db, () => work(contextAt(world, presentMs(world))));
+  // Before the transaction: what is due by now happens in transactions of its own.
+  const context = contextAt(world, presentMs(world));
+  return inTransaction(world.db, () => work(context));
 }
 
 type Handed = {

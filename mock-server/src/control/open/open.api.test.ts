@@ -4,7 +4,12 @@ import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestControl, createTestWorld, serveTestWorlds } from '../../testing/test-server.ts';
+import {
+  createTestControl,
+  createTestWorld,
+  serveTestWorlds,
+  TEST_NOW_MS,
+} from '../../testing/test-server.ts';
 
 const OPENED_BY_HAND = { accept: 'text/html', 'sec-fetch-site': 'none' } as const;
 const FRESH = { world: 'spring', scenario: 'fresh-install' } as const;
@@ -40,6 +45,21 @@ test('a link makes a new world of its scenario, logs its player in, and tells wh
     headers: { host: 'spring.localhost', 'x-token': data.storage.token },
   });
   expect(profile.json().data.userName).toBe('demo');
+});
+
+test('a link opens a world whose clock runs so fast that something is always due', async () => {
+  let wallMs = TEST_NOW_MS;
+  // Each look at the clock finds it 100 s later.
+  const wall = { nowMs: () => wallMs++ };
+  const world = createTestWorld({ wall });
+  const player = createTestPlayer(world);
+  world.clock.setRate(100_000);
+  const { app } = await serveTestWorlds(createTestControl(), [world]);
+  const payload = { as: player.userName };
+  for (let count = 0; count < 10; count++) {
+    const reply = await app.inject({ method: 'POST', url: '/__mock/open', payload });
+    expect(reply.json()).toMatchObject({ code: 200, msg: '' });
+  }
 });
 
 test('opened again, the world is the same one, with one session more', async () => {
