@@ -2,7 +2,7 @@ import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { Check, ChevronDown, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import text from '../../ui/basics/text.module.css';
 import { List, ListRow } from '../../ui/lists/list.tsx';
@@ -60,6 +60,7 @@ function AddressSheet({
 /** Where the money goes: one of the player's own addresses. */
 export function AddressPicker({ addresses, address, onPick, onAdd, problem }: AddressPickerProps) {
   const { t } = useTranslation();
+  const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const isEmpty = addresses.length === 0;
   const pick = (id: number) => {
@@ -68,9 +69,12 @@ export function AddressPicker({ addresses, address, onPick, onAdd, problem }: Ad
   };
   return (
     <div className={styles.field}>
-      <p className={styles.label}>{t('withdraw.form.address')}</p>
+      <p id={labelId} className={styles.label}>
+        {t('withdraw.form.address')}
+      </p>
       <button
         type="button"
+        aria-describedby={labelId}
         className={joinClasses(styles.picker, problem !== undefined && styles.invalid)}
         onClick={() => (isEmpty ? onAdd() : setOpen(true))}
       >

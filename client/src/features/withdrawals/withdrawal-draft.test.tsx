@@ -27,7 +27,7 @@ function logInAsWithdrawer() {
 }
 
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount');
-const pickedAddress = (name: RegExp) => screen.findByRole('button', { name });
+const pickedAddress = (name: RegExp) => screen.findByRole('button', { name, description: 'Withdraw to' });
 
 /** Types an amount and goes where another address is added. */
 async function leaveToAddAddress(user: UserEvent): Promise<void> {
