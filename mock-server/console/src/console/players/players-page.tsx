@@ -81,10 +81,7 @@ function PlayerPage() {
   );
 }
 
-/** How the server answers where it is the player (400) or the world (404) that is not there. */
-const MISSING: readonly (number | undefined)[] = [400, 404];
-
 /** Of a read that failed otherwise what was known stays, and with it what is open and typed. */
 function isMissing(error: Error | null): boolean {
-  return error instanceof ControlFailure && MISSING.includes(error.status);
+  return error instanceof ControlFailure && error.status === 404;
 }
