@@ -206,6 +206,8 @@ function registerRoute<C extends ControlCall>(
       ...(call.produces === undefined && { response: { [SUCCESS_CODE]: successEnvelope(call.output) } }),
     },
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
+    // A stream asked for its head alone would be written into nothing, and nothing would end it.
+    ...(call.produces === 'text/event-stream' && { exposeHeadRoute: false }),
     config: { isControl: true, accepts: call.accepts, control: call, ...config },
     schemaErrorFormatter: (errors, part) =>
       new ControlError((part === 'body' && settingSentence(call, errors)) || whatIsTaken(call, part)),

@@ -50,6 +50,13 @@ const lastIdIn = (text: string) =>
 const idsIn = (text: string) => eventsIn(text).map(({ id }) => id);
 const urlOf = (path: string) => `/player-api/player/${path}`;
 
+test('a stream is not asked for its head alone: nothing would end it', async () => {
+  const { app } = await createTestServer();
+  await supertest(app.server).head('/__mock/journal/stream?tester=Mei').expect(400);
+  const { body } = await supertest(app.server).get('/__mock/journal').expect(200);
+  expect(body.data.testers).toEqual([]);
+});
+
 test('several readers hear of each call as it comes, each from where they began', async () => {
   const server = await createTestServer();
   for (const path of ['a', 'b', 'c']) await server.call(path);
