@@ -26,3 +26,16 @@ export function secretWord(secret: string): RegExp {
   const letters = secret.replaceAll(/\W/g, String.raw`\$&`);
   return new RegExp(`(?:(?<!\\w)|(?<=%[0-9A-F]{2}))${letters}(?!\\w)`, 'g');
 }
+
+/** The secrets in a header of this name, in small letters: of cookies, which may be a line each, the values alone. */
+export function secretsInHeader(name: string, value: string): readonly string[] {
+  if (name === 'cookie') return value.split(';').map(afterEquals);
+  if (name === 'set-cookie')
+    return value.split('\n').map((cookie) => afterEquals(cookie.split(';')[0] ?? ''));
+  if (name === 'authorization') return [value.replace(/^\S+ +/, '')];
+  return isSecretName(name) ? [value] : [];
+}
+
+function afterEquals(pair: string): string {
+  return pair.slice(pair.indexOf('=') + 1).trim();
+}

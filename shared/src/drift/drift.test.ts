@@ -194,6 +194,14 @@ test.each<[string, Exchange, string]>([
   expect(found(exchange)).toEqual([sentence]);
 });
 
+test('names of cookies and of what stands beside their values are no secrets', () => {
+  const cookies = { 'set-cookie': 'margin=value-28; Path=/wallet', cookie: 'wallet=value-31' };
+  const exchange = { ...withFields('wallet/getMyWallet', { margin: 0.1234567 }), requestHeaders: cookies };
+  expect(found({ ...exchange, replyHeaders: cookies })).toEqual([
+    'wallet/getMyWallet#reply.data.margin#value: at most 6 decimals, number 0.1234567',
+  ]);
+});
+
 test.each([
   ['Wrong: my-secret-word', 'Wrong: ***'],
   [

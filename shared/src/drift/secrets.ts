@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/is-record.ts';
 import { parsedJson } from '../contract/json-text.ts';
 import { SECRET_MARK } from '../control/journal.control.ts';
-import { isCaptchaName, isSecretName, secretWord } from '../control/secret-name.ts';
+import { isCaptchaName, isSecretName, secretsInHeader, secretWord } from '../control/secret-name.ts';
 import type { Complaint } from './complaint.ts';
 import type { Exchange } from './exchange.ts';
 import { nameIn } from './name-in.ts';
@@ -26,7 +26,7 @@ export class Secrets {
   learnFrom({ requestHeaders, requestBody = '', replyHeaders }: Exchange): void {
     for (const headers of [requestHeaders, replyHeaders])
       for (const [name, text] of Object.entries(headers))
-        if (isSecretName(name)) for (const part of text.split(/[=;,\s]+/)) this.learn(part);
+        for (const secret of secretsInHeader(name.toLowerCase(), text)) this.learn(secret);
     const input = parsedJson(requestBody);
     this.#learnFields(input);
     this.#captchas = isRecord(input) ? captchasIn(input) : [];

@@ -1,5 +1,10 @@
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
-import { isCaptchaName, isSecretName, secretWord } from '@canada28/shared/control/secret-name.ts';
+import {
+  isCaptchaName,
+  isSecretName,
+  secretsInHeader,
+  secretWord,
+} from '@canada28/shared/control/secret-name.ts';
 import {
   secretMark,
   textWithoutSecrets,
@@ -49,7 +54,8 @@ export class SecretValues {
 
   /** Learns what is secret in headers: of cookies each value. */
   learnHeaders(headers: Iterable<readonly [name: string, value: string]>): void {
-    for (const [name, value] of headers) for (const secret of secretsIn(name, value)) this.learn(secret);
+    for (const [name, value] of headers)
+      for (const secret of secretsInHeader(name, value)) this.learn(secret);
   }
 
   /** Learns what is secret in a body, or in what stands in a query. */
@@ -117,17 +123,6 @@ const CAPTCHA_IN_QUERY = /([?&])([\w-]+)=([^&#]+)/g;
 
 /** A text within JSON: a number there is none. */
 const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g;
-
-function secretsIn(name: string, value: string): readonly string[] {
-  if (name === 'cookie') return value.split(';').map(afterEquals);
-  if (name === 'set-cookie') return [afterEquals(value.split(';')[0] ?? '')];
-  if (name === 'authorization') return [value.replace(/^\S+ +/, '')];
-  return isSecretName(name) ? [value] : [];
-}
-
-function afterEquals(pair: string): string {
-  return pair.slice(pair.indexOf('=') + 1).trim();
-}
 
 function withoutCaptcha(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
