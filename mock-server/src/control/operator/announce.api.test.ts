@@ -78,6 +78,6 @@ test.each([
 
 test('a message to an unknown player is refused in a sentence', async () => {
   const server = await createTestServer();
-  const { msg } = (await server.control('messages', { ...MESSAGE, player: 1 }).expect(400)).body;
+  const { msg } = (await server.control('messages', { ...MESSAGE, player: 1 }).expect(404)).body;
   expect(msg).toBe('There is no player 1: GET /__mock/players lists all there are.');
 });

@@ -28,7 +28,8 @@ export function playerRecord(context: TaskContext, row: PlayerOverviewRow): Play
 export function getPlayer({ db }: Pick<TaskContext, 'db'>, playerId: number): PlayerOverviewRow {
   const [player] = findPlayers(db, { player: playerId }, { limit: 1, offset: 0 }).rows;
   if (player !== undefined) return player;
-  throw new ControlError(`There is no player ${playerId}: GET /__mock/players lists all there are.`);
+  const sentence = `There is no player ${playerId}: GET /__mock/players lists all there are.`;
+  throw new ControlError(sentence, { code: 404 });
 }
 
 /** The same as testers read them. */

@@ -67,7 +67,7 @@ function findLinked({ worlds }: ControlPlane, link: ShareLink, request: FastifyR
 }
 
 const HINT =
-  'No other machine reaches this server: start it with HOST=0.0.0.0 (HOST), and be in a network with the other machine.';
+  'No other machine reaches this server: start it with HOST=0.0.0.0, and be in a network with the other machine.';
 
 function describeShare(
   plane: ControlPlane,

@@ -108,12 +108,11 @@ test('ten wrong transaction passwords in a day lock it until the operator opens 
 });
 
 test.each([
-  ['players/1', { unlock: true }, 'There is no player 1'],
-  ['players/100001', { unlock: false }, '{"unlock": true}'],
-  ['players/demo', { unlock: true }, 'account ID'],
-])('%s with %j is refused in a sentence', async (path, body, sentence) => {
+  ['players/1', { unlock: true }, 404, 'There is no player 1'],
+  ['players/100001', { unlock: false }, 400, '{"unlock": true}'],
+  ['players/demo', { unlock: true }, 400, 'account ID'],
+] as const)('%s with %j is refused in a sentence', async (path, body, status, sentence) => {
   const { server } = await prepare();
-  const reply = await server.control(path, body);
-  expect(reply.status).toBe(400);
+  const reply = await server.control(path, body).expect(status);
   expect(reply.body.msg).toContain(sentence);
 });
