@@ -238,14 +238,11 @@ describe('what went unanswered', () => {
     }
   });
 
-  it('outlives a mistyped password', async () => {
+  it('is the one that was carried out, though its password is mistyped when it is sent again', async () => {
     const visit = await startVisit(KINDS.withdrawal as Kind);
     const mistyped = createSendOnce(submitWithdrawalCall);
     await visit.lost();
-    const input = { withdrawId: 1, addressId: 1, amount: 20, password: '9999' };
-    await expect(mistyped(input)).rejects.toThrow();
-    visit.reload();
-    await visit.send();
+    expect(await mistyped({ withdrawId: 1, addressId: 1, amount: 20, password: '9999' })).toBe(true);
     expect(await visit.count()).toBe(1);
   });
 
