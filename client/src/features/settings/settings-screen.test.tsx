@@ -4,8 +4,9 @@ import { getUserInfoCall, updateUserInfoCall } from '@canada28/shared/contract/p
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hearTones } from '../../testing/hear-tones.ts';
+import { holdsBack, type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 describe('the settings', () => {
   it('are reached from My, and the account ID can be copied', async () => {
@@ -64,6 +65,24 @@ describe('the settings', () => {
     const { body } = await server.call(getUserInfoCall.path, {}, player.headers);
     expect(body.data.userSex).toBe(3);
     expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Prefer not to say');
+  });
+
+  it('show what was saved, not what a slow look found before', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    const { passage } = holdsBack(getUserInfoCall.path);
+    let looks = 0;
+    const holdsFirst: Passage = (path) => {
+      if (path.endsWith(getUserInfoCall.path)) looks += 1;
+      return looks === 1 ? passage(path) : 'deliver';
+    };
+    pointAppAt(await startProxy(server.app.listeningOrigin, holdsFirst));
+    const user = await openApp('/setting');
+    const genders = within(await screen.findByRole('group', { name: 'Gender' }));
+    await expect.poll(() => looks).toBe(1);
+    await user.click(genders.getByRole('button', { name: 'Male' }));
+    await findMessage('Saved');
+    expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Male');
   });
 
   it('switch the sound on, which is off, and let it be heard', async () => {

@@ -2,7 +2,7 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProfile } from '../../data/player/player.queries.ts';
+import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
@@ -10,11 +10,11 @@ import { showToast } from '../../lib/toast.store.ts';
 /** Changes what the player says about themselves; done once the changed profile is here. The field shows a refusal. */
 export function useUpdateProfile() {
   const { t } = useTranslation();
-  const { refetch } = useProfile();
+  const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: async (change: InputOf<typeof updateUserInfoCall>) => {
       await callApi(updateUserInfoCall, change);
-      await refetch();
+      await refreshPlayer();
     },
     meta: { handles: hasRefusalMessage },
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
