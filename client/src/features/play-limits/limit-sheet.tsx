@@ -18,7 +18,8 @@ type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: ()
 function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
   const { t } = useTranslation();
   const updating = useUpdatePlayLimits();
-  const save = (value: number | null) =>
+  const save = (value: number | null) => {
+    if (updating.isPending) return;
     updating.mutate(
       { [limit]: value },
       {
@@ -29,6 +30,7 @@ function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
         },
       },
     );
+  };
   return { save, isSaving: updating.isPending, refusal: refusalMessage(updating.error) };
 }
 

@@ -84,6 +84,23 @@ describe('the limits of a player', () => {
     expect((await openSheet()).value).toBe('500');
   });
 
+  it('are not removed while they are being saved', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { dailyDeposit: 500 }, player.headers);
+    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Daily deposit limit/));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.type(sheet.getByRole('textbox'), '{Backspace}{Backspace}');
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove' }));
+    letGo();
+    await findMessage('Saved. Takes effect now');
+    const { body } = await server.call(getPlayLimitsCall.path, {}, player.headers);
+    expect(body.data).toMatchObject({ dailyDeposit: 5, pending: [] });
+  });
+
   it('are not saved without a value', async () => {
     logInAsPlayer(server);
     const user = await openApp('/accountSecurity');
