@@ -62,7 +62,9 @@ export function useChaseStart(chase: ChaseToStart) {
     setTriedBody(body);
     if (problem === undefined) starting.submit(order, { onDone: onShow });
   };
-  const failure = triedBody === body ? failureText(starting.error) : undefined;
+  // Of this very chase: one that was refused before says nothing of it.
+  const isOfThis = JSON.stringify(starting.request) === body;
+  const failure = isOfThis ? failureText(starting.error) : undefined;
   // The sheet offers nothing but whole numbers within their limits: only these can be wrong.
   const texts: Readonly<Partial<Record<ChaseProblem, string>>> = {
     badStartAmount: t('error.bet.amountZero'),

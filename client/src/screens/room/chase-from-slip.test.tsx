@@ -1,3 +1,4 @@
+import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer, TestWorldOptions } from '@canada28/mock-server/testing/test-server.ts';
 import {
   listChaseItemsCall,
@@ -6,7 +7,8 @@ import {
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
-import { screen, within } from '@testing-library/react';
+import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
@@ -15,6 +17,7 @@ import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '..
 
 const BIG = 'Big 1.999';
 const SEALED_FROM_SALE_MS = 130_000;
+const REVIEW_MS = 20_000;
 
 beforeEach(() => {
   useBetSlip.setState(useBetSlip.getInitialState());
@@ -216,6 +219,30 @@ describe('starting a chase', () => {
     const sheet = await openSheet(user, BIG);
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
     await screen.findByRole('alertdialog', { name: 'Please log in first' });
+  });
+
+  it('is not told what another chase was refused for', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server, { creditMicros: 60_000_000 });
+    await server.call(updatePlayLimitsCall.path, { dailyLoss: 20 }, player.headers);
+    const user = await openApp('/order/betting');
+    const sheet = await openSheet(user, BIG);
+    await user.click(sheet.getByRole('button', { name: 'Start chase' }));
+    await sheet.findByText(/daily loss limit/);
+    // More than there is; then it arrives.
+    await user.selectOptions(sheet.getByLabelText('Multiple'), '2');
+    await user.click(sheet.getByRole('button', { name: 'Start chase' }));
+    sheet.getByText('Insufficient balance');
+    depositNow(server.world, player, 100);
+    await server.control('clock', { advance: REVIEW_MS });
+    const problemAsThePageIsShownAgain = () => {
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      return sheet.queryByText('Insufficient balance');
+    };
+    await expect.poll(problemAsThePageIsShownAgain, { timeout: 10_000 }).toBe(null);
+    expect(sheet.queryByText(/daily loss limit/)).toBe(null);
+    await user.selectOptions(sheet.getByLabelText('Multiple'), '1');
+    sheet.getByText(/daily loss limit/);
   });
 
   it('shows what the server refuses', async () => {
