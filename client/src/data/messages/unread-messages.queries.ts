@@ -1,18 +1,34 @@
 import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 import { neededNumber } from '@canada28/shared/contract/reply-values.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { usePlayerQuery } from '../player/player-query.ts';
 
 /** A message comes of itself: the badge looks for one this often. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** How many messages the player has not read; 0 for a guest, and until the server told. */
-export function useUnreadCount(): number {
-  const { data = 0 } = usePlayerQuery({
+/** How many messages the player has not read; undefined for a guest, and until the server told. */
+function useUnread(): number | undefined {
+  return usePlayerQuery({
     key: ['unreadMessages'],
     queryFn: async ({ signal }) => neededNumber(await callApi(countUnreadMessagesCall, {}, { signal })),
     refetchInterval: LOOK_AGAIN_MS,
     meta: { isPolled: true },
-  });
-  return data;
+  }).data;
+}
+
+/** How many messages the player has not read; 0 where that is not known. */
+export function useUnreadCount(): number {
+  return useUnread() ?? 0;
+}
+
+/** Calls when a message has come of itself. */
+export function useOnMessage(act: () => void): void {
+  const count = useUnread();
+  const seen = useRef(count);
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (seen.current !== undefined && count !== undefined && count > seen.current) tell();
+    seen.current = count;
+  }, [count]);
 }

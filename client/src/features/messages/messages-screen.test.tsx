@@ -3,8 +3,8 @@ import { insertMessage } from '@canada28/mock-server/features/messages/messages.
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
@@ -75,6 +75,19 @@ describe('the messages', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('End of list');
     await screen.findByText(/day 1\b/);
+  });
+
+  it('show one that comes while they are read, unread', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const player = logInAsPlayer(server);
+    await openApp('/message');
+    await expect.poll(messages).not.toHaveLength(0);
+    await screen.findByRole('button', { name: 'Mark all read' });
+    sendMessages(player, 1);
+    act(() => void vi.advanceTimersByTime(60_000));
+    await screen.findByText(/day 1/);
+    expect(opener(/day 1/).textContent).toBe('Unread You are taking a break');
   });
 
   it('are counted on home and in My until they are read', async () => {

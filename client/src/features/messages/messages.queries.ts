@@ -6,6 +6,7 @@ import {
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOnMessage } from '../../data/messages/unread-messages.queries.ts';
 import { usePlayerKey } from '../../data/player/player-query.ts';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
@@ -16,13 +17,15 @@ function useMessagesKey() {
   return [...usePlayerKey(), 'messages', useLanguage()];
 }
 
-/** Messages of the player, newest first, page by page, in the language of the interface. */
+/** Messages of the player, newest first, page by page, in the language of the interface; with one that comes meanwhile. */
 export function useMessages() {
-  return usePages({
+  const messages = usePages({
     queryKey: useMessagesKey(),
     loadPage: async (page, signal) =>
       (await callApi(listMessagesCall, page, { signal })).list.map(messageFromWire),
   });
+  useOnMessage(() => void messages.refetch());
+  return messages;
 }
 
 /** Shows messages as read before the server has said so. */
