@@ -15,7 +15,7 @@ export function NoticesDialog({ notices, onClose }: NoticesDialogProps) {
         {notices.map((notice) => (
           <li key={notice.id}>
             <h3 className={styles.noticeHead}>{notice.title}</h3>
-            <p>{notice.text}</p>
+            <p className={styles.noticeText}>{notice.text}</p>
             <p className={styles.noticeDate}>{format.date(notice.createdAtMs)}</p>
           </li>
         ))}
