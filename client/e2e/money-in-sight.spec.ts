@@ -98,3 +98,14 @@ test('the newest of more picks than the slip has room for is the one in sight', 
   const first = page.getByLabel(t('betting.slip.amountFor', { choice: choices[0] ?? '' }));
   await expect(first).not.toBeInViewport();
 });
+
+test('a large sum stands in one line', async ({ page, signIn, world }) => {
+  const player = await world.logIn('demo');
+  const { moneyUsable } = await player.credit('1003010673.463456');
+  expect(moneyUsable).toBeGreaterThan(1e9);
+  await signIn(player);
+  await page.goto('/center');
+  const total = page.getByText(/^1,003,0.+USDT$/);
+  await expect(total).toBeVisible();
+  expect(await linesOf(total)).toBe(1);
+});

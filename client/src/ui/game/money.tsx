@@ -14,12 +14,16 @@ type MoneyProps = {
   tone?: 'inherit' | 'gold' | 'green';
 };
 
+/** So many characters of the hero size stand in one line of a card; a figure is never broken in two. */
+const HERO_CHARACTERS = 17;
+
 export function Money(props: MoneyProps) {
   const { micros, size = 'inherit', currency = 'mark', isSigned = false, tone = 'inherit' } = props;
   const format = useFormatter();
   const figures = isSigned ? format.signedUsdt(micros) : format.usdt(micros);
+  const isLong = size === 'hero' && figures.length > HERO_CHARACTERS;
   return (
-    <span className={joinClasses(styles.money, styles[size], styles[tone])}>
+    <span className={joinClasses(styles.money, styles[size], isLong && styles.long, styles[tone])}>
       {figures}
       {currency === 'code' && <span className={styles.code}> USDT</span>}
       {currency === 'mark' && <CurrencyMark />}
