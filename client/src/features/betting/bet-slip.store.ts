@@ -39,7 +39,11 @@ export const useBetSlip = create<BetSlip>()(
       setItem: writeStored,
       removeItem: removeStored,
     })),
-    merge: (stored) => readSlip(stored),
+    merge: (stored, { stakes }) => {
+      const slip = readSlip(stored);
+      // Picks that did not change stay those that a bet on its way was placed with.
+      return JSON.stringify(slip.stakes) === JSON.stringify(stakes) ? { ...slip, stakes } : slip;
+    },
   }),
 );
 

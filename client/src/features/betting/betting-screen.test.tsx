@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
-import { losesFirst, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startStillServer } from '../../testing/move-time.ts';
 import { testIssue } from '../../testing/test-issue.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
@@ -176,6 +176,23 @@ describe('betting', () => {
     await betNow(user);
     await screen.findByText('Bet placed, good luck');
     expect(await listBets(server, player.headers)).toEqual([[String(PLAY.big), 10]]);
+  });
+
+  it('empties the slip also where the player looked at the trend before the answer', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack(placeBetCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await betNow(user);
+    await user.click(screen.getByRole('link', { name: 'Trend' }));
+    await screen.findByRole('tab', { name: 'Hot/Cold' });
+    await user.click(screen.getByRole('link', { name: 'Bet' }));
+    await slip();
+    letGo();
+    await findMessage('Bet placed, good luck');
+    await expect.poll(() => screen.queryByRole('region', { name: 'Bet slip' })).toBe(null);
   });
 
   it('shows the odds that the server has in force', async () => {
