@@ -74,13 +74,13 @@ function describeRequest(input: unknown): string {
 /** The one unanswered request of its kind, kept over a reload; in memory, too, where the browser forbids storage. */
 function createMemory(storageKey: string) {
   let sent: Sent | undefined;
-  const read = () => {
-    const stored = sent ?? readStoredJson(storageKey);
+  const readKept = () => {
+    const stored = readStoredJson(storageKey);
     return isSent(stored) ? stored : undefined;
   };
   return {
     find: (request: string): Sent | undefined => {
-      const known = read();
+      const known = sent ?? readKept();
       if (known?.request !== request) return undefined;
       // A clock that was set back says nothing about how long ago that was.
       const ageMs = Math.abs(serverClock.nowMs() - known.sentAtMs);
@@ -90,11 +90,10 @@ function createMemory(storageKey: string) {
       sent = next;
       writeStored(storageKey, JSON.stringify(next));
     },
-    /** Forgets the request of this key, unless another one has taken its place meanwhile. */
+    /** Forgets the request of this key, unless another one, of another tab, too, has taken its place meanwhile. */
     drop: (key: string): void => {
-      if (read()?.key !== key) return;
-      sent = undefined;
-      removeStored(storageKey);
+      if (sent?.key === key) sent = undefined;
+      if (readKept()?.key === key) removeStored(storageKey);
     },
   };
 }
