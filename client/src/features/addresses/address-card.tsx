@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/basics/button.tsx';
-import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
+import { handFocusOn, useFocusGoesOn } from '../../ui/basics/hand-focus-on.ts';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import text from '../../ui/basics/text.module.css';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
@@ -18,12 +18,14 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
   const { t } = useTranslation();
   const makingDefault = useMakeAddressDefault();
   const heading = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(head);
   const { id, name, protocol, isDefault, status } = address;
   const makeDefault = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     makingDefault.mutate(id, { onSuccess: () => handFocusOn(currentTarget, heading.current) });
   return (
     <Card>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <h2 ref={heading} className={styles.name}>
           {name === '' ? t('address.list.unnamed') : name}
         </h2>

@@ -65,6 +65,7 @@ describe('the address book', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect.poll(names).toEqual(['Cold storage']);
     await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('asks on about another address when the deletion of one is done', async () => {

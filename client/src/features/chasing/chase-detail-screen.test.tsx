@@ -98,6 +98,7 @@ describe('the detail of a chase', () => {
         '5 16 160 Cancelled Stopped',
       ]);
     expect(total('Returned')).toBe('280.00');
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     const wallet = await server.call(getMyWalletCall.path, {}, player.headers);
     expect(wallet.body.data).toMatchObject({ moneyUsable: 970, moneyFrozen: 0 });
   });

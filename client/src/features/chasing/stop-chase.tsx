@@ -1,11 +1,12 @@
 import { stopChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { CircleStop } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { useServerFact } from '../../lib/server-facts.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { useFocusGoesOn } from '../../ui/basics/hand-focus-on.ts';
 import { Question } from '../../ui/overlays/question.tsx';
 import type { ChaseInFull } from './chase-bets.ts';
 import styles from './chase-detail.module.css';
@@ -17,12 +18,14 @@ export function StopChase({ chase, items }: ChaseInFull) {
   const { t } = useTranslation();
   const amount = useFormatter().usdt(sumsOf(chase, items).heldMicros);
   const [isAsking, setIsAsking] = useState(false);
+  const footer = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(footer);
   const stopping = useStopChase(() => showToast(t('chasing.stop.done'), 'success'));
   const stop = () => stopping.mutate(chase.id, { onSettled: () => setIsAsking(false) });
   if (useServerFact(`missing ${stopChaseCall.path}`))
     return <p className={styles.footer}>{t('chasing.stop.notOffered')}</p>;
   return (
-    <div className={styles.footer}>
+    <div ref={footer} className={styles.footer}>
       <Button variant="secondary" icon={<CircleStop />} onClick={() => setIsAsking(true)}>
         {t('chasing.stop.action')}
       </Button>

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** Focuses a heading, at which the keyboard stops by itself nowhere. */
 export function focusHeading(heading: HTMLElement, options?: FocusOptions): void {
   heading.tabIndex = -1;
@@ -12,4 +14,15 @@ export function handFocusOn(button: Element, heading = document.querySelector<HT
   const { activeElement, body } = document;
   const isLost = activeElement === button || (activeElement === body && !button.isConnected);
   if (isLost && heading !== null) focusHeading(heading);
+}
+
+/** Focus in a part of the screen that is taken away, with a button that was pressed, goes on to the title of the screen. */
+export function useFocusGoesOn(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (element?.contains(document.activeElement) && heading !== null) focusHeading(heading);
+    };
+  }, [part]);
 }
