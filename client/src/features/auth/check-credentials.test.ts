@@ -40,6 +40,7 @@ describe('registration', () => {
       { password: '', passwordAgain: '' },
       { password: 'auth.field.passwordMissing', passwordAgain: 'auth.field.passwordAgainMissing' },
     ],
+    [{ password: '🍁🍁🍁', passwordAgain: '🍁🍁🍁' }, { password: 'auth.register.passwordHint' }],
     [{ password: 'maple', passwordAgain: 'maple' }, { password: 'auth.register.passwordHint' }],
     [{ passwordAgain: 'maple' }, { passwordAgain: 'error.password.inconsistent' }],
     [{ answer: '????' }, { answer: 'error.captcha.wrong' }],

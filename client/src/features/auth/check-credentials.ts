@@ -22,6 +22,7 @@ export type CredentialErrors = Partial<Record<keyof Credentials, TextKey>>;
 
 /** The form of a new account name and password, as the contract of the registration has it. */
 const ACCOUNT_FORM = /^[A-Za-z0-9._@+-]{2,32}$/;
+/** Counted in characters, as the contract counts them: an emoji is one. */
 const SHORTEST_PASSWORD = 6;
 
 /** What is missing or wrong before a log in may be sent; nothing when it may (product §5). */
@@ -38,7 +39,7 @@ export function checkRegistration(credentials: Credentials, code: GraphicCode): 
   const { account, password, passwordAgain, isAdult } = credentials;
   return {
     ...(!ACCOUNT_FORM.test(account.trim()) && { account: 'auth.register.accountHint' }),
-    ...(password.length < SHORTEST_PASSWORD && { password: 'auth.register.passwordHint' }),
+    ...([...password].length < SHORTEST_PASSWORD && { password: 'auth.register.passwordHint' }),
     ...(passwordAgain !== password && { passwordAgain: 'error.password.inconsistent' }),
     ...(passwordAgain === '' && { passwordAgain: 'auth.field.passwordAgainMissing' }),
     ...checkAnswer(credentials.answer, code),
