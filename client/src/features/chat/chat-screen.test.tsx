@@ -2,7 +2,7 @@ import { createTestPlayer, type TestPlayer } from '@canada28/mock-server/testing
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
@@ -89,6 +89,14 @@ describe('the chat', () => {
     await say(createTestPlayer(server.world), '<img src=x onerror=alert(1)>');
     await openApp('/cchatRoom');
     await expect.poll(lastLine).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('shows what is being typed to no other player', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/cchatRoom');
+    await user.type(await screen.findByRole('textbox'), 'For my friends');
+    act(() => void logInAsPlayer(server));
+    await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
   it('says when a player writes too fast, and keeps what they typed', async () => {

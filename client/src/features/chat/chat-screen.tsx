@@ -46,10 +46,12 @@ export function ChatScreen() {
 /** The chat: guests may read, players may also write once there is something to write to. */
 export function ChatRoom() {
   const { data: lines } = useChat();
+  const playerId = usePlayer()?.id;
   return (
     <main className={styles.room}>
       <ChatHistory />
-      {lines !== undefined && <ChatForm />}
+      {/* To each player again: what one typed is no other's. */}
+      {lines !== undefined && <ChatForm key={playerId} />}
     </main>
   );
 }
