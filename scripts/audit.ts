@@ -5,6 +5,7 @@ import { openDatabaseReadOnly } from '@canada28/db/open-database.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/all-checks.ts';
 import { type AuditReport, auditDatabase } from '@canada28/mock-server/features/audit/audit-database.ts';
+import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
 import { databaseFile } from './lib/database-file.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
@@ -12,8 +13,14 @@ import { ROOT } from './lib/project.mjs';
 /** Enough to see what is wrong; a file that is wrong throughout would fill the screen. */
 const MOST_SHOWN = 20;
 
+const refuse =
+  refusalWith(`npm run audit              the database file of DATABASE_PATH, else the server's own
+npm run audit -- FILE      that file`);
+
 function audit(): void {
-  const path = databaseFile(process.argv[2], process.env);
+  const { positionals } = readArgsAndNames(process.argv.slice(2), {}, refuse);
+  if (positionals.length > 1) refuse('One file at a time.');
+  const path = databaseFile(positionals[0], process.env);
   const db = openDatabaseReadOnly(path);
   requireNewestSchema(db, readMigrations(pathToFileURL(`${ROOT}db/migrations/`)));
   const report = auditDatabase(db);

@@ -74,6 +74,21 @@ test('audit: where there is no file, or an older one, one sentence says so', () 
   );
 });
 
+test('audit: of two files, and of an option, none is passed over in silence', () => {
+  expect(run('audit.ts', [path, path]).stderr).toMatch(/^\nOne file at a time\.\n/);
+  expect(run('audit.ts', ['--all']).stderr).toMatch(/^\nUnknown option '--all'/);
+});
+
+test('db:reset: a file that is named is not deleted, nor another one in its place', () => {
+  makeDatabase().close();
+  for (const argument of [`${path}.other`, '--help']) {
+    const { status, stdout, stderr } = run('db-reset.ts', [argument]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(argument);
+  }
+  expect(existsSync(path)).toBe(true);
+});
+
 test('db:reset: the file goes, unless a server has it open', () => {
   const db = makeDatabase();
   const refused = run('db-reset.ts');
