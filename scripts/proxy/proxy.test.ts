@@ -105,7 +105,7 @@ test.each([
   [['--replay', 'a.har', '--insecure'], '--allow-writes and --insecure go with --upstream.'],
   [['--replay', 'a.har', '--write'], '--write needs --accept FILE.'],
   [['--replay', 'a.har', '--accept', 'none.json'], '--write makes one'],
-  [['--replay', 'missing.har'], 'missing.har'],
+  [['--replay', 'missing.har'], /^There is no file \/.*missing\.har\.$/],
 ])('%j is refused in a sentence', async (args, sentence) => {
   await expect(runProxy(args, { env: ENV, folder: folderOfTest() })).rejects.toThrow(sentence);
 });

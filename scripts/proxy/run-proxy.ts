@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from '@canada28/mock-server/app/config.ts';
 import { explainStart } from '@canada28/mock-server/app/explain-start.ts';
 import { startServer } from '@canada28/mock-server/app/start-server.ts';
@@ -24,6 +25,8 @@ export async function runProxy(
   const options = readProxyOptions(args, folder);
   const { acceptFile, writesAccepted } = options;
   const accept = acceptFile === undefined ? [] : readAccepted(acceptFile, writesAccepted);
+  if (options.source.kind === 'recording' && !existsSync(options.source.file))
+    throw new ExpectedFailure(`There is no file ${options.source.file}.`);
   const { port, close } = await startServer(readConfig(env, DEFAULT_DATABASE_PATH)).catch(
     (error: unknown) => {
       const told = explainStart(error, env);
