@@ -9,6 +9,8 @@ const COULD_NOT_BE_TRIED = 2;
 
 /** `npm run contract`: tells how a server differs from the contract, or writes the contract for others. */
 await runScript(async () => {
+  // npm goes to the folder of the project; paths are those of the folder in which the command was typed.
+  process.chdir(process.env.INIT_CWD ?? '.');
   const args = process.argv.slice(2);
   const asked = readExport(args);
   if (asked !== undefined) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { migrate } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
@@ -18,7 +18,8 @@ beforeEach(() => {
 
 function run(script: string, args: readonly string[] = []) {
   const command = ['--import', 'tsx', join(ROOT, 'scripts', script), ...args];
-  const env = { PATH: process.env.PATH, DATABASE_PATH: path };
+  // As npm does it, which runs a script in the folder of the project.
+  const env = { PATH: process.env.PATH, DATABASE_PATH: path, INIT_CWD: dirname(path) };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env,
     encoding: 'utf8',
@@ -54,7 +55,7 @@ test('audit: a tampered file is named with each broken rule and ends with 1', ()
     `DROP TRIGGER accounts_follow_entries; UPDATE accounts SET balance_micros = 5000005 WHERE id = 101`,
   );
   db.close();
-  const { status, stderr } = run('audit.ts', [path]);
+  const { status, stderr } = run('audit.ts', [basename(path)]);
   expect(status).toBe(1);
   expect(stderr).toContain(
     '✗ each balance is the sum of its entries\n    account 101 has 5000005, its entries are 5',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'junit2json';
 import { expect, onTestFinished, test } from 'vitest';
 import { startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
@@ -152,4 +152,16 @@ test('the command exits with 0 where nothing differs, 1 where something does, 2 
   expect(exitOf(await recorded([]))).toBe(0);
   expect(exitOf(await recorded())).toBe(1);
   expect(exitOf('no-such.har')).toBe(2);
+});
+
+test('paths are those of the folder in which the command was typed, not where npm runs it', async () => {
+  const file = await recorded([]);
+  const folder = dirname(file);
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/contract.ts', '--har', basename(file), '--report', 'out'],
+    { cwd: ROOT, env: { ...process.env, INIT_CWD: folder } },
+  );
+  expect(status).toBe(0);
+  expect(readdirSync(join(folder, 'out'))).toContain('drift.json');
 });

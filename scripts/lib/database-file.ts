@@ -1,7 +1,11 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from './project.mjs';
 
-/** The database file a script is about: the one that is named, else that of DATABASE_PATH, else the server's own. */
+/**
+ * The database file a script is about: the one that is named, in the folder in which the command was typed, else that of
+ * DATABASE_PATH, else the server's own.
+ */
 export function databaseFile(named: string | undefined, env: NodeJS.ProcessEnv): string {
-  return resolve(named ?? (env.DATABASE_PATH || join(ROOT, 'data/canada28.sqlite')));
+  if (named !== undefined) return resolve(env.INIT_CWD ?? '', named);
+  return resolve(env.DATABASE_PATH || join(ROOT, 'data/canada28.sqlite'));
 }
