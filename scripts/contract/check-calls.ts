@@ -58,7 +58,10 @@ type Attempt = Pick<Check, 'known' | 'limits'> & {
 function inputOf({ known, call, probe, limits }: Attempt) {
   if (probe.kind === 'write' && !limits.allowsWrites) return new Skipped('changes something: --allow-writes');
   const isLoggedIn = Object.keys(known.sessionHeaders()).length > 0;
-  if (call.session === 'required' && !isLoggedIn) return new Skipped('needs a session: --account');
+  if (call.session === 'required' && !isLoggedIn)
+    return new Skipped(
+      known.account ? 'needs a session: the account did not get one' : 'needs a session: --account',
+    );
   return probe.input(known);
 }
 

@@ -183,6 +183,14 @@ test('a field too many differs, and takes nothing from what is checked afterward
   );
 });
 
+test('an account that is not let in is told as such, where an account is missing as that', async () => {
+  const { origin } = await foreign();
+  const { text } = await check(origin, '--account', 'linmei:another-28');
+  expect(text).toContain('wallet/getMyWallet: skipped, needs a session: the account did not get one');
+  expect(text).not.toContain('needs a session: --account');
+  expect((await check(origin)).text).toContain('wallet/getMyWallet: skipped, needs a session: --account');
+});
+
 test('a log in and a registration show a graphic code, as those of the client do', async () => {
   const { origin, asked } = await foreign();
   await check(origin, '--allow-writes');
