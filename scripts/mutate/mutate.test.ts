@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,6 +22,14 @@ test('a folder is changed below, a file alone, and both are held to the tests of
   expect(() => readOptions(['shared', '--test', 'a'])).toThrow(
     /^Unknown option '--test'.*Usage: npm run mutate/s,
   );
+});
+
+test('the command refuses in sentences, without a stack', () => {
+  const command = ['--import', 'tsx', 'scripts/mutate.ts'];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\nNo PATH is given\.\n/);
+  expect(stderr).not.toContain('    at ');
 });
 
 const at = (line: number) => ({ start: { line } });
