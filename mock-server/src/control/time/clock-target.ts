@@ -21,10 +21,9 @@ export type ClockTarget =
   | { readonly untilMs: number }
   | { readonly event: string | undefined; readonly atLatestMs?: number | undefined };
 
-/** Where a command sends a world that stands at its present. Refuses what lies behind it, and what lies too far. */
-export function targetOf(world: World, command: ClockCommand): ClockTarget {
-  const nowMs = world.clock.nowMs();
-  if ('to' in command && command.to !== 'now') return momentOf(world, command.to);
+/** Where a command sends a world that stands at a moment (epoch ms). Refuses what lies behind it, and what lies too far. */
+export function targetOf(world: World, command: ClockCommand, nowMs: number): ClockTarget {
+  if ('to' in command && command.to !== 'now') return momentOf(world, command.to, nowMs);
   const untilMs = untilOf(world, command, nowMs);
   if (untilMs !== nowMs) refuseOutsideTime(untilMs);
   if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
@@ -50,28 +49,28 @@ function untilOf(world: World, command: ClockCommand, nowMs: number): number {
   return typeof command.set === 'number' ? command.set : instantMs(world, command.set);
 }
 
-function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
+function momentOf(world: World, to: Exclude<ClockMoment, 'now'>, nowMs: number): ClockTarget {
   switch (to) {
     case 'draw':
       return { event: drawIssueTask.name };
     case 'settled':
       return { event: settleIssueTask.name };
     case 'next':
-      return { event: undefined, atLatestMs: findNextCutoffMs(world.db, world.clock.nowMs()) };
+      return { event: undefined, atLatestMs: findNextCutoffMs(world.db, nowMs) };
     default: {
-      const untilMs = scheduledMs(world, to);
+      const untilMs = scheduledMs(world, to, nowMs);
       refuseOutsideTime(untilMs);
       return { untilMs };
     }
   }
 }
 
-/** When it is so next, epoch ms. */
+/** When it is so next, seen from a moment to which the world has come, its present unless told; epoch ms. */
 export function scheduledMs(
   world: World,
   moment: 'cutoff' | 'next-issue' | 'maintenance' | 'maintenance-end',
+  nowMs = world.clock.nowMs(),
 ): number {
-  const nowMs = world.clock.nowMs();
   switch (moment) {
     case 'cutoff':
       return known(findNextCutoffMs(world.db, nowMs));

@@ -162,6 +162,15 @@ test('on a clock that runs fast, what comes next is seen from the present', asyn
   expect(happened.filter(({ what }) => what === 'issue-drawn').length).toBeGreaterThan(15);
 });
 
+test('on a clock that goes on between two looks at it, what comes next is seen from one moment', async () => {
+  let [wallMs, lookMs] = [TEST_NOW_MS, 0];
+  const server = await createTestServer({ wall: { nowMs: () => (wallMs += lookMs) } });
+  await move(server, { rate: 100_000 });
+  lookMs = 10;
+  for (const to of ['cutoff', 'next-issue', 'next', 'draw', 'maintenance'])
+    await server.control('clock', { to }).expect(200);
+});
+
 test('a world without a break of the day has no maintenance to go to', async () => {
   const schedule = { ...createTestWorld().config.schedule, maintenance: 'none' as const };
   const server = await createTestServer({ schedule });

@@ -4,6 +4,7 @@ import {
   MOST_EVENTS_TOLD,
 } from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import { presentMs } from '../../world/catch-up.ts';
 import { atOnce } from '../../world/in-turns.ts';
 import { stepLimit } from '../../world/take-step.ts';
 import type { Step, StepLimit, WorldEvent } from '../../world/timetable.ts';
@@ -37,9 +38,9 @@ export function* moveClockInSteps(
   return yield* hearing(world, tell, go());
 
   function* go(): Generator<void, ClockMove> {
-    // What comes next is a question of the present.
     if ('to' in command) yield* travel(world, world.clock.nowMs());
-    const target = targetOf(world, command);
+    // What comes next is a question of the present: on a fast clock much is due again by the end of the way there.
+    const target = targetOf(world, command, 'to' in command ? presentMs(world) : world.clock.nowMs());
     beforeMove();
     // The undo step of a large world is a copy of it, which has a turn of its own.
     yield;
