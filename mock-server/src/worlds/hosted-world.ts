@@ -93,6 +93,11 @@ export class HostedWorld {
     return this.#host.elapsedMs() - this.#usedMs;
   }
 
+  /** Whether a long work goes on in it, or it is caught up with: it is in use then although no request comes. */
+  get isAtWork(): boolean {
+    return this.#works.count > 0 || this.#world?.catchingUp !== undefined;
+  }
+
   /** The world, if it is open; looking does not open it. */
   get world(): World | undefined {
     return this.#world;
@@ -227,10 +232,8 @@ export class HostedWorld {
 
   /** Closes it until the next request, unless something goes on in it; answers whether it did. */
   closeIdle(): boolean {
-    const world = this.#world;
-    const { release } = this.#place;
-    const isAtWork = this.#works.count > 0 || world?.catchingUp !== undefined;
-    if (world === undefined || release === undefined || isAtWork) return false;
+    const [world, { release }] = [this.#world, this.#place];
+    if (world === undefined || release === undefined || this.isAtWork) return false;
     if (bytesOf(world.db) > MOST_COPIED_BYTES) return false;
     this.#tried(() => {
       storeTime(world);

@@ -256,3 +256,12 @@ test('a world in memory without a request for long enough goes; a persistent one
   removeUnusedWorlds({ ...plane, idleWorldMs: 0 });
   expect(worlds.names).toEqual(['default', 'home']);
 });
+
+test('a world in which a long move of the clock runs is in use, however long no other request comes', async () => {
+  const { mock, worlds, plane } = await serve();
+  await mock('POST', '/worlds', { name: 'spring' });
+  await worlds.hosted('spring')?.inOrder(() => removeUnusedWorlds({ ...plane, idleWorldMs: 0 }));
+  expect(worlds.names).toEqual(['default', 'spring']);
+  removeUnusedWorlds({ ...plane, idleWorldMs: 0 });
+  expect(worlds.names).toEqual(['default']);
+});
