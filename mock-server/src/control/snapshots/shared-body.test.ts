@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,4 +46,20 @@ test('one that says its length has just that memory from the beginning', async (
 
 test('one that is longer than the call takes is refused', async () => {
   expect((await send(11)).statusCode).toBe(413);
+});
+
+test('one whose sender goes away is refused, as no failure of the server', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  app.addContentTypeParser('application/octet-stream', sharedBody);
+  app.post('/', () => 'all of it');
+  const failed = new Promise((resolve) => app.setErrorHandler(resolve));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = Object(app.server.address());
+  const socket = connect(port, '127.0.0.1', () => {
+    const head =
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/octet-stream\r\nContent-Length: 300';
+    socket.end(`${head}\r\n\r\n${PART}`);
+  });
+  expect(await failed).toMatchObject({ statusCode: 400, message: 'The file did not come whole.' });
 });

@@ -8,7 +8,7 @@ export async function sharedBody(request: FastifyRequest, parts: AsyncIterable<B
   const most = request.routeOptions.bodyLimit ?? 0;
   let body = sharedBytes(Number(request.headers['content-length'] ?? 0), most);
   let length = 0;
-  for await (const part of parts) {
+  for await (const part of received(parts)) {
     const needed = length + part.length;
     if (needed > body.length) {
       const longer = sharedBytes(needed > most ? needed : Math.min(2 * needed, most), most);
@@ -19,6 +19,15 @@ export async function sharedBody(request: FastifyRequest, parts: AsyncIterable<B
     length = needed;
   }
   return body.subarray(0, length);
+}
+
+/** A sender that goes away has sent no file, as Fastify says of any other body: that is no failure of the server. */
+async function* received(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw Object.assign(new Error('The file did not come whole.', { cause: error }), { statusCode: 400 });
+  }
 }
 
 function sharedBytes(length: number, most: number): Buffer {
