@@ -222,3 +222,13 @@ test('a world whose books went wrong is saved, and opened as it is', async () =>
   await openTestBug(server.app, await saveTestBug(server.app, { title: 'books' }), 'books');
   expect(auditDatabase(worldOf(server, 'books').db).broken).toEqual(broken);
 });
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', '/__mock/worlds'])(
+  'a page that no link opens is none of the phone: %s',
+  async (page) => {
+    const { app } = await createTestServer();
+    const reply = await app.inject({ method: 'POST', url: '/__mock/bug', payload: { title: 'Lost', page } });
+    const msg = '"page" must be a path of the product, like /withdraw.';
+    expect(reply.json()).toEqual({ code: 400, data: null, msg });
+  },
+);

@@ -14,6 +14,7 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { originIn } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import { copiedTestOf } from '../journal/copied-test.ts';
+import { productPath } from '../open/read-link.ts';
 import { registerMockControl, registerWireControl } from '../register-control.ts';
 import { noteUse, testerOf } from '../tester.ts';
 import { describeWorld } from '../worlds/describe-world.ts';
@@ -23,6 +24,8 @@ import { saveBug } from './save-bug.ts';
 /** A bug in one file: saved here, opened anywhere (control §15). */
 export function registerBugControls(app: FastifyInstance, playerBase: string): void {
   registerWireControl(app, saveBugControl, async (world, { body }, { request, reply }) => {
+    // The link to the phone is one as any other.
+    productPath('page', body.page);
     // What was due by now has happened; a world that cannot go on is saved as it stands: that may be the bug.
     await catchUp(world).catch(() => undefined);
     const testOf = (entry: number | undefined) => testOrWhyNot(request, playerBase, entry);

@@ -58,7 +58,15 @@ export async function readLink(
   const as = view.as || undefined;
   const made = scenario ?? origin?.scenario;
   const untouchedForMs = as === undefined ? undefined : findFirstView(made)?.untouchedForMs;
-  const situation = { world, scenario, hosted, as, lang: languageOf(view), to: pathOf(view), untouchedForMs };
+  const situation = {
+    world,
+    scenario,
+    hosted,
+    as,
+    lang: languageOf(view),
+    to: productPath('to', view.to),
+    untouchedForMs,
+  };
   if (isNew && !mayPlay) return situation;
   if (as !== undefined) await readIn(plane, situation, (db) => refusePlayer(db, as));
   else if (isNew) await readIn(plane, situation, () => undefined);
@@ -101,11 +109,11 @@ function languageOf({ lang }: SituationLink): LanguageCode | undefined {
 }
 
 /** A path of this very site, and none of the control plane however it is written: a link to us never leads to another site. */
-function pathOf({ to = '/' }: SituationLink): string {
+export function productPath(field: string, to = '/'): string {
   const path = ownPath(to);
   const read = path === undefined ? undefined : ownPath(path.replace(ENCODED_ASCII, decodeURIComponent));
   if (read !== undefined && !read.startsWith(CONTROL_BASE)) return to;
-  throw new ControlError('"to" must be a path of the product, like /withdraw.');
+  throw new ControlError(`"${field}" must be a path of the product, like /withdraw.`);
 }
 
 const ENCODED_ASCII = /%[0-7][0-9a-f]/gi;
