@@ -88,5 +88,5 @@ test('killed at 100,000 times the pace and off for ten hours, it starts and ever
     expect([200, 5000]).toContain(code);
   }
   const { err } = await stop(second, 'SIGTERM');
-  expect(err).toContain('of the time that the server was off it makes up 31 days');
+  expect(err).toContain('of the time that the world was closed it makes up 31 days');
 });

@@ -4,7 +4,7 @@ import type { ClockSetting } from './clock.ts';
 /** Tells the operator of the server something about a world's time, in a sentence. */
 export type Say = (sentence: string) => void;
 
-/** A clock faster than the wall's makes up for no more than this while its server is off (decision 016). */
+/** A clock faster than the wall's makes up for no more than this while its world is closed, because its server is off or no call came (decision 016). */
 const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 
 /** The moment (epoch ms) at which a world that is not open stands by now. */
@@ -22,7 +22,7 @@ export function goOn(left: ClockSetting | undefined, nowWallMs: number, say: Say
   if (passedMs > mostMs) {
     const days = Math.floor(mostMs / DAY_MS);
     say(
-      `The world's clock runs ${rate} times as fast: of the time that the server was off it makes up ${days} days.`,
+      `The world's clock runs ${rate} times as fast: of the time that the world was closed it makes up ${days} days.`,
     );
   }
   return { worldMs: worldMs + Math.min(passedMs, mostMs), rate };
