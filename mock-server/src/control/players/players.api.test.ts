@@ -183,6 +183,18 @@ test('limits that the operator sets hold at once, looser ones too', async () => 
   expect(own.body.data).toMatchObject({ dailyDeposit: 100, dailyLoss: 20.5 });
 });
 
+test('a break that the operator sets ends with the second that its player reads', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await server.control(`players/${player.id}`, { limits: { timeoutUntilMs: TEST_NOW_MS + HOUR_MS + 999 } });
+  const { timeoutUntil } = (await server.call('user/getPlayLimits', {}, player.headers)).body.data;
+  const same = await server.call('user/updatePlayLimits', { timeoutUntil }, player.headers);
+  expect(same.body).toMatchObject({ code: 200, data: { timeoutUntil: '2026-09-16 11:01:00' } });
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  const { body } = await server.call('user/getPlayLimits', {}, player.headers);
+  expect(body.data.timeoutUntil).toBeNull();
+});
+
 test.each([
   [{}, /^The body must be one of \{"unlock": true\}/],
   [{ forbid: 'all' }, /^The body must be one of/],

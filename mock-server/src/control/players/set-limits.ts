@@ -1,5 +1,6 @@
 import type { PlayerChange } from '@canada28/shared/control/players.control.ts';
 import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { type PlayLimitName, updateStoredLimit } from '../../features/play-limits/play-limits.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
@@ -20,7 +21,8 @@ export function setLimits({ db, clock }: TaskContext, playerId: number, limits: 
   set('dailyDeposit', limitMicros(dailyDeposit, 'limits.dailyDeposit'));
   set('dailyLoss', limitMicros(dailyLoss, 'limits.dailyLoss'));
   set('sessionMinutes', sessionMinutes);
-  set('timeoutUntil', timeoutUntilMs);
+  // The wire tells whole seconds: a break ends when players read that it does.
+  set('timeoutUntil', timeoutUntilMs && timeoutUntilMs - (timeoutUntilMs % SECOND_MS));
 }
 
 function limitMicros(sum: number | string | null | undefined, field: string): number | null | undefined {
