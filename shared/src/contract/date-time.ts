@@ -24,6 +24,11 @@ export function utcDayFromMs(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }
 
+/** Whether a calendar has a day of the form `yyyy-MM-dd`: JavaScript takes 30 February for 2 March. */
+export function isDayText(day: string): boolean {
+  return isDateTimeText(`${day} 00:00:00`);
+}
+
 /** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-02-30 has the form only (player-api §1). */
 export function isDateTimeText(text: string): boolean {
   const iso = text.replace(' ', 'T');

@@ -72,6 +72,14 @@ test('a finding that is accepted stays told with its reason, until the last day,
   expect(left.data.accepted).toEqual([gone]);
 });
 
+test('a finding is accepted until a day that there is', async () => {
+  const { control } = await createTestServer();
+  const accept = [{ id: 'wallet/getMyWallet#reply.data.vip#extra', reason: 'known', until: '2027-02-29' }];
+  const { body } = await control('drift/accepted', { accept }).expect(400);
+  expect(body.msg).toBe('"until" is the last day on which it is accepted: no calendar has 2027-02-29.');
+  expect((await control('drift/accepted', {}).expect(200)).body.data.accepted).toEqual([]);
+});
+
 test('a report is taken along as a file of each form', async () => {
   const server = await createTestServer();
   await server.control('drift/accepted', { accept: [{ id: 'a#b#extra', reason: 'known' }] }).expect(200);

@@ -1,8 +1,9 @@
-import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
+import { isDayText, utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { Accepted, DriftReport, DriftSource } from '@canada28/shared/control/drift-report.ts';
 import type { BasePaths } from '@canada28/shared/drift/exchange.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { getJournal } from '../journal/get-journal.ts';
 import { driftOf } from '../upstream/judge-exchange.ts';
@@ -43,6 +44,9 @@ type Change = { readonly accept?: readonly Accepted[]; readonly remove?: readonl
 
 /** What is accepted again takes the place of what was accepted by that id. */
 export function changeAccepted(hosted: HostedWorld, { accept = [], remove = [] }: Change): Accepted[] {
+  for (const { until } of accept)
+    if (until !== undefined && !isDayText(until))
+      throw new ControlError(`"until" is the last day on which it is accepted: no calendar has ${until}.`);
   const gone = new Set([...remove, ...accept.map(({ id }) => id)]);
   const accepted = [...acceptedOf(hosted).filter(({ id }) => !gone.has(id)), ...accept];
   hosted.accepted = accepted;

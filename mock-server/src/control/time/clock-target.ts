@@ -1,4 +1,4 @@
-import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
+import { isDayText, utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
 import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
 import { instantOf } from '@canada28/shared/game/local-time.ts';
@@ -100,17 +100,11 @@ function nextBreak({ config }: World, atMs: number): { startMs: number; endMs: n
 function instantMs({ config }: World, text: string): number {
   const isZoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   const utcMs = Date.parse(isZoned ? text : `${text}${text.includes('T') ? '' : 'T00:00'}Z`);
-  if (Number.isNaN(utcMs) || !isDay(text.slice(0, 10)))
+  if (Number.isNaN(utcMs) || !isDayText(text.slice(0, 10)))
     throw new ControlError(`"${text}" is no moment: write it like 2026-09-16T19:00.`);
   if (isZoned) return utcMs;
   const restMs = utcMs % SECOND_MS;
   return instantOf(config.schedule.timeZone, utcMs - restMs) + restMs;
-}
-
-/** Whether a calendar has the day: JavaScript takes 30 February for 2 March. */
-function isDay(day: string): boolean {
-  const midnightMs = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(midnightMs) && utcDayFromMs(midnightMs) === day;
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = {
