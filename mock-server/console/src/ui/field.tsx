@@ -2,17 +2,20 @@ import { type FieldIds, Field as SharedField } from '@canada28/ui/field.tsx';
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Kbd } from './kbd.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
+/** It is sent once at a time: `onSend` answers when that is done. */
 export function Form({
   onSend,
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit'> & { readonly onSend: () => unknown }) {
+  const send = useOneAtATime(onSend);
   return (
     <form
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSend();
+        void send();
       }}
     />
   );

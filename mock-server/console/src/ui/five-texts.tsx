@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field, TextArea, TextField } from './field.tsx';
 import { Segments } from './segments.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { LANGUAGE_CHOICES } from './words.ts';
 
 type InFive = Readonly<Record<LanguageCode, string>>;
@@ -29,9 +30,9 @@ export function FiveTextsDialog({ title, verb, onSend, onClose, children }: Five
     setTexts({ ...texts, [part]: { ...texts[part], [lang]: written } });
   const { tag, nativeName: name } = LANGUAGES[lang];
   const filled = filledIn(texts);
-  const send = async () => {
+  const send = useOneAtATime(async () => {
     if (filled !== undefined && (await onSend(filled))) onClose();
-  };
+  });
   return (
     <Dialog
       title={title}

@@ -23,7 +23,7 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const { found, first, newName } = choicesOf(data, typed);
   const go = () => {
     if (first !== undefined) location.assign(withName(pageOf(first.name)));
-    else if (newName !== undefined) void createAndGo(newName);
+    return first === undefined && newName !== undefined ? createAndGo(newName) : undefined;
   };
   return (
     <Dialog title="World" onClose={onClose}>

@@ -5,6 +5,7 @@ import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import styles from './operator-panel.module.css';
 import { balancesOf, creditPlayer } from './player-actions.ts';
 
@@ -15,9 +16,9 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   const { availableMicros } = balancesOf(player);
   const isBookable = micros !== undefined && micros > 0;
   const isDebitable = isBookable && micros <= availableMicros;
-  const book = async (sign: 1 | -1) => {
+  const book = useOneAtATime(async (sign: 1 | -1) => {
     if (isBookable && (await creditPlayer(player, sign * micros))) setTyped('');
-  };
+  });
   const hintOf = () => {
     if (typed !== '' && !isBookable) return 'A sum above 0, at most 6 decimals.';
     return isBookable && !isDebitable

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { Form, TextField } from '../../ui/field.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
@@ -31,13 +32,13 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), taken ?? [], WORLD_NAMES));
   const present = usePresent();
   const { atMs, words, isUnread } = readTime(time, present);
-  const create = async (isOpened: boolean) => {
+  const create = useOneAtATime(async (isOpened: boolean) => {
     if (isUnread && !isSnapshot) return setRefusal(`"${time.trim()}" is no time like ${TIME_EXAMPLES}.`);
     const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs), setRefusal);
     if (made === undefined) return;
     onClose();
     if (isOpened) location.assign(withName(pageOf(made)));
-  };
+  });
   return (
     <Dialog
       title="New world"
