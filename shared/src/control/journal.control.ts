@@ -50,6 +50,11 @@ const callEntry = namedShape('CallEntry', {
   faults: Type.Array(faultHit),
   /** Where one of the faults closed the connection: before the call, which was not carried out then, or after it. */
   closed: Type.Optional(oneOf(['before', 'after'])),
+  /**
+   * It was made, and neither refused nor answered by a fault in its place or as its Idempotency-Key was before; whatever
+   * of the answer came to the caller. Never there where another server answers.
+   */
+  isCarriedOut: Type.Optional(Type.Literal(true)),
 });
 
 const eventEntry = namedShape('EventEntry', {

@@ -110,6 +110,7 @@ function callOf({
   replyHeaders,
   faults,
   closed,
+  isCarriedOut,
 }: CallEntry): OfCallAlone {
   return {
     kind,
@@ -118,9 +119,9 @@ function callOf({
     headers,
     status,
     replyHeaders: replyHeaders && { common: {}, own: replyHeadersOf(replyHeaders) },
-    // What it decided stands in the reason.
+    // What it decided stands in the reason; what was refused did as little as a repeat.
     refusal: undefined,
-    isRepeat: false,
+    isRepeat: isCarriedOut !== true,
     faults,
     closed,
   };

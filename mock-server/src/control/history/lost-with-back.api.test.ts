@@ -1,4 +1,6 @@
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
 import { describe, expect, test, vi } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
@@ -115,6 +117,31 @@ test('a call that a fault answers in its place, or that repeats one of before, i
   }
   const { body } = await server.control('history/2/back', {}).expect(200);
   expect(body.data).toMatchObject({ calls: [], moreCalls: 0 });
+});
+
+test('what going back tells as lost are the calls that the journal tells to be carried out', async () => {
+  const server = await serveFrozen();
+  const { headers } = createTestPlayer(server.world);
+  const repeated = () => bet(server, { ...headers, 'idempotency-key': 'k' });
+  await repeated();
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  await repeated();
+  const faults: FaultRequest['then'][] = [{ code: 200 }, { patch: [{ at: 'code', set: 1 }] }];
+  for (const then of faults) {
+    await server.control('faults', faultBody(then, { path: 'game/gameBet.do', times: 1 })).expect(200);
+    await bet(server, headers);
+  }
+  const { list } = (await read(server, 'journal?path=game/gameBet.do')) as { list: JournalEntry[] };
+  const carriedOut = list.filter((entry) => entry.kind === 'call' && entry.isCarriedOut);
+  expect(carriedOut).toHaveLength(2);
+  const { body } = await server.control('history/2/back', {}).expect(200);
+  const lost = body.data.calls.map(({ id }: { readonly id: number }) => id);
+  expect(lost).toEqual(
+    carriedOut
+      .map(({ id }) => id)
+      .reverse()
+      .slice(1),
+  );
 });
 
 test('of more than a hundred lost calls the first hundred are named', async () => {

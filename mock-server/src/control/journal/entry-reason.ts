@@ -85,7 +85,12 @@ function repeatWords({ headers, caller, ...record }: CallRecord, journal: Journa
 }
 
 /** Whether a call was made, and neither refused nor answered by a fault or as it was before. */
-export function isCarriedOut({ refusal, reply, isRepeat, faults }: CallRecord): boolean {
+export function isCarriedOut({
+  refusal,
+  reply,
+  isRepeat,
+  faults,
+}: Pick<CallRecord, 'refusal' | 'reply' | 'isRepeat' | 'faults'>): boolean {
   const isMade = refusal === undefined && reply !== undefined && !isRepeat;
   return isMade && !faults.some(({ then }) => isInPlace(then));
 }

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { exchangeDifferences } from './contract-check.ts';
-import { reasonOf } from './entry-reason.ts';
+import { isCarriedOut, reasonOf } from './entry-reason.ts';
 import { exchangeOf } from './exchange-of.ts';
 import type { CallRecord, Journal, JournalRecord } from './journal.ts';
 import type { HeaderValues } from './mask-secrets.ts';
@@ -89,6 +89,7 @@ function headOfCall(record: CallRecord) {
     ...(record.replyHeaders !== undefined && { replyHeaders: replyHeadersOf(record, record.replyHeaders) }),
     faults: [...faults],
     ...(closed !== undefined && { closed }),
+    ...(record.differences === undefined && isCarriedOut(record) && { isCarriedOut: true as const }),
   };
 }
 

@@ -4,8 +4,8 @@ import { callsSince } from './standing-calls.ts';
 
 const REST = { id: 1, atMs: 0, why: '', durationMs: 1, status: 200 };
 
-function call(wallMs: number, some: { path?: string; code?: number } = {}): JournalEntry {
-  const { path = 'game/gameBet.do', code = 200 } = some;
+function call(wallMs: number, some: { path?: string; isRefused?: boolean } = {}): JournalEntry {
+  const { path = 'game/gameBet.do', isRefused = false } = some;
   return {
     ...REST,
     kind: 'call',
@@ -14,10 +14,12 @@ function call(wallMs: number, some: { path?: string; code?: number } = {}): Jour
     url: '',
     headers: {},
     path,
-    code,
-    reply: { code },
+    // A fault may answer what was not carried out as if it were, and spoil the answer of what was.
+    code: 200,
+    reply: 'no JSON',
     differences: [],
     faults: [],
+    ...(!isRefused && { isCarriedOut: true as const }),
   };
 }
 
@@ -39,8 +41,8 @@ function control(url: string, data: unknown, code = 200): JournalEntry {
 const timesOf = (entries: readonly JournalEntry[], sinceMs = 0) =>
   callsSince(entries, sinceMs).map(({ wallMs }) => wallMs);
 
-test('what players changed since a step goes with it, and no read or refusal', () => {
-  const entries = [call(1), call(3), call(4, { path: 'wallet/getMyWallet' }), call(5, { code: 6000 })];
+test('what players changed since a step goes with it, and no read or what was not carried out', () => {
+  const entries = [call(1), call(3), call(4, { path: 'wallet/getMyWallet' }), call(5, { isRefused: true })];
   expect(timesOf(entries, 2)).toEqual([3]);
 });
 

@@ -23,8 +23,8 @@ export function callsSince(entries: readonly JournalEntry[], sinceMs: number): r
 
 /** Whether it is a call of a player that was carried out, and is none that only reads. */
 function hasChanged(entry: JournalEntry): entry is CallEntry {
-  if (entry.kind !== 'call' || entry.path === undefined || entry.closed === 'before') return false;
-  return fieldsOf(entry.reply).code === 200 && !isReadPath(entry.path);
+  if (entry.kind !== 'call' || entry.path === undefined) return false;
+  return entry.isCarriedOut === true && !isReadPath(entry.path);
 }
 
 /** When (epoch ms of the wall) the first step was made that a control call undid; undefined for any other entry. */
