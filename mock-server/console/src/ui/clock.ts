@@ -7,7 +7,17 @@ const EXACT_CLOCK = { ...CLOCK, second: '2-digit' } as const;
 export function clockOf(timeZone = GAME_TIME_ZONE) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     momentFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
+  const year = (ms: number) => format({ year: 'numeric' }).format(ms);
   return {
+    /** Wed 18 Nov 18:52:12; of another year than it is, Fri 18 Nov 2039 18:52:12 */
+    moment: (ms: number, nowMs: number) =>
+      format({
+        ...{ weekday: 'short', day: 'numeric', month: 'short' },
+        ...(year(ms) !== year(nowMs) && { year: 'numeric' }),
+        ...EXACT_CLOCK,
+      })
+        .format(ms)
+        .replaceAll(',', ''),
     /** 18:52:12 */
     time: (ms: number) => format(EXACT_CLOCK).format(ms),
     /** 18:52:12.402 */

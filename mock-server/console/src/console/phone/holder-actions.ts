@@ -17,7 +17,7 @@ export function holderActions(userNames: readonly string[], goToPhones: () => vo
     ...userNames.map((player) => ({ words: `of ${player}`, also: '', chosen: { player } })),
     ...LANGUAGE_CODES.map((lang) => ({
       words: `in ${english.of(LANGUAGES[lang].tag)}`,
-      also: LANGUAGES[lang].nativeName,
+      also: `${LANGUAGES[lang].nativeName} · language`,
       chosen: { lang },
     })),
   ];

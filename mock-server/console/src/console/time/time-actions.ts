@@ -30,7 +30,7 @@ export function typedMove(
   const { title, command } =
     'atMs' in target
       ? {
-          title: `Go to: ${clock.day(target.atMs)} ${clock.time(target.atMs)}`,
+          title: `Go to: ${clock.moment(target.atMs, present.nowMs)}`,
           command: { set: target.atMs },
         }
       : { title: `Go on by ${target.advance}`, command: { advance: target.advance } };

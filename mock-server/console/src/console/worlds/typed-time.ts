@@ -18,5 +18,5 @@ export function readTime(typed: string, present: Present | undefined): TypedTime
     return { words: TIME_EXAMPLES, isUnread: true };
   const { atMs } = target;
   const clock = clockOf(present.zone);
-  return { atMs, words: `It will be ${clock.day(atMs)} ${clock.time(atMs)}, ${clock.offset(atMs)}` };
+  return { atMs, words: `It will be ${clock.moment(atMs, present.nowMs)}, ${clock.offset(atMs)}` };
 }
