@@ -59,7 +59,14 @@ export const useLiveJournal = create<LiveJournal>(() => ({
 }));
 
 export function useIsAway(): boolean {
-  return useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
+  return useLiveJournal(isAway);
+}
+
+const isAway = ({ state, entries }: LiveJournal) => state === 'connecting' && entries.length > 0;
+
+/** Whether the head of every page tells why nothing can be read: the mock is away, or the world is gone or closed to this page. */
+export function useIsShutOut(): boolean {
+  return useLiveJournal((journal) => isAway(journal) || ['gone', 'closed'].includes(journal.state));
 }
 
 /** Follows the journal of the world until the page is left; returns what ends it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAway } from '../control/live-journal.ts';
+import { useIsShutOut } from '../control/live-journal.ts';
 import { readAgain } from '../control/query-client.ts';
 import { Button } from './button.tsx';
 import styles from './page.module.css';
@@ -38,9 +38,9 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 
 /** A read that was refused, in the server's own sentence; nothing else may happen that would ask again. */
 export function Failure({ error }: { readonly error: Error }) {
-  // Of a mock that went away the head of every page tells, and all is read again when it is back.
-  const isAway = useIsAway();
-  if (isAway) return null;
+  // The head of every page tells of that, and all is read again when it is over.
+  const isShutOut = useIsShutOut();
+  if (isShutOut) return null;
   return (
     <div className={styles.failure} role="alert">
       {error.message}
