@@ -279,5 +279,10 @@ test('a link to one story opens it alone, with phones in the language that they 
   await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(phoneOf(visitor).locator('html[lang="ko"]')).toBeAttached();
   await expect(visitor.getByRole('list', { name: 'Stories' }).getByRole('button')).toHaveCount(1);
+  await expect(button(visitor, 'Let Anna in')).toBeEnabled();
+  // Another link in the same tab loads no page.
+  await visitor.goto(`${world.url}/__mock/stage#/story/is-it-fair/jp`);
+  await expect(phoneOf(visitor).locator('html[lang="ja"]')).toBeAttached();
+  await expect(button(visitor, 'Let a skeptic in')).toBeEnabled();
   await visit.close();
 });

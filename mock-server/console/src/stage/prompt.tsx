@@ -5,6 +5,7 @@ import { Spinner } from '@canada28/ui/spinner.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
+import type { Story } from './hand.ts';
 import styles from './prompt.module.css';
 import { StageControls, TimePill } from './stage-controls.tsx';
 import { storyAfter } from './stories/all-stories.ts';
@@ -16,6 +17,8 @@ import { pressOn, unlessBlack } from './use-stage-keys.ts';
 type PromptProps = {
   readonly stage: Stage;
   readonly standing: Standing;
+  /** The one story that there is in this window. */
+  readonly only?: Story | undefined;
   readonly big: RefObject<HTMLButtonElement | null>;
   readonly onStartOver: () => void;
   /** In a window of the presenter's own, where there is room for large letters. */
@@ -23,7 +26,7 @@ type PromptProps = {
 };
 
 /** What the presenter says and does now, and the big button that takes the next step. */
-export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: PromptProps) {
+export function Prompt({ stage, standing, only, big, onStartOver, isLarge = false }: PromptProps) {
   const t = useTexts();
   const language = useStageLanguage();
   const { story, done, memories, failure, wrong, missing = [], unseen } = standing;
@@ -56,7 +59,7 @@ export function Prompt({ stage, standing, big, onStartOver, isLarge = false }: P
         )}
         {wrong.length > 0 && <Wrong detail={wrong.join(' · ')}>{t.notSo}</Wrong>}
       </div>
-      <BigButton stage={stage} big={big} words={steps[done]?.press} />
+      <BigButton stage={stage} only={only} big={big} words={steps[done]?.press} />
       <StageControls stage={stage} done={done} onStartOver={onStartOver} />
     </div>
   );
@@ -76,19 +79,18 @@ function Wrong({ children, detail }: { readonly children: ReactNode; readonly de
   );
 }
 
-type BigButtonProps = {
-  readonly stage: Stage;
+type BigButtonProps = Pick<PromptProps, 'stage' | 'only'> & {
   readonly big: RefObject<HTMLButtonElement | null>;
   /** Undefined: the story is over, and the next one is offered. */
   readonly words: string | undefined;
 };
 
-function BigButton({ stage, big, words }: BigButtonProps) {
+function BigButton({ stage, only, big, words }: BigButtonProps) {
   const t = useTexts();
   const language = useStageLanguage();
   const { standing, isBusy } = stage;
   if (standing === undefined) return null;
-  const { title } = textsOf(storyAfter(standing.story), language);
+  const { title } = textsOf(only ?? storyAfter(standing.story), language);
   return (
     <Button
       ref={big}
@@ -97,7 +99,7 @@ function BigButton({ stage, big, words }: BigButtonProps) {
       keys={t.keySpace}
       aria-keyshortcuts="Space"
       disabled={isBusy}
-      onClick={unlessBlack(() => pressOn(stage))}
+      onClick={unlessBlack(() => pressOn(stage, only))}
     >
       {words ?? fillIn(t.nextStory, { title })}
       {isBusy && (

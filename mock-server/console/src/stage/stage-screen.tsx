@@ -35,7 +35,7 @@ export function StageScreen({ stage, only }: StageScreenProps) {
   useFocusReturn(big, stage.isBusy);
   useShortcuts();
   const startOver = useStartOver(stage);
-  useStageKeys(stage, startOver.ask);
+  useStageKeys(stage, startOver.ask, only);
   useBooth(stage, only);
   const { standing, generation } = stage;
   return (

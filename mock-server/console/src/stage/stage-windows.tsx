@@ -52,12 +52,12 @@ function OneStory({ stage }: { readonly stage: Stage }) {
   const isTold = stage.standing?.story === story;
   const { lang } = useParams();
   const { begin } = stage;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address is opened; of another one again.
   useEffect(() => {
     if (story === undefined || isTold) return;
     if (isLanguageCode(lang)) changeStage({ phoneLanguage: lang });
     begin(story);
-  }, []);
+  }, [story, lang]);
   if (story === undefined) return <Navigate to="/" replace />;
   return <StageScreen stage={stage} only={story} />;
 }

@@ -24,7 +24,7 @@ export function StoryPanel({ stage, only, big, onStartOver }: StoryPanelProps) {
       <Brand />
       <StoryList stage={stage} stories={only === undefined ? STORIES : [only]} />
       {standing !== undefined && (
-        <Prompt stage={stage} standing={standing} big={big} onStartOver={onStartOver} />
+        <Prompt stage={stage} standing={standing} only={only} big={big} onStartOver={onStartOver} />
       )}
     </section>
   );

@@ -25,11 +25,11 @@ function pressEach(): void {
   for (const button of screen.getAllByRole('button')) if (button !== blackScreen) fireEvent.click(button);
 }
 
-test('behind a black screen a button that has the focus does nothing', () => {
+/** A stage that tells what is done on it. */
+function stageWith(done: (what: string) => void): Stage {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const done = vi.fn();
-  const stage: Stage = {
+  return {
     standing,
     generation: 0,
     isBusy: false,
@@ -39,6 +39,33 @@ test('behind a black screen a button that has the focus does nothing', () => {
     startOver: () => done('start over'),
     tellAgain: ({ id }) => done(id),
   };
+}
+
+test.each([
+  ['leads to the next one', undefined, 'Next: Deposit to withdrawal', 'deposit-to-withdrawal'],
+  ['that is told alone leads to its beginning', firstWin, 'Next: First win', 'first-win'],
+] as const)('the end of a story %s', (_what, only, words, id) => {
+  const done = vi.fn();
+  const stage = stageWith(done);
+  const ended = { ...standing, done: firstWin.steps.length };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Prompt
+        stage={{ ...stage, standing: ended }}
+        standing={ended}
+        only={only}
+        big={{ current: null }}
+        onStartOver={stage.startOver}
+      />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(words) }));
+  expect(done.mock.calls.flat()).toEqual([id]);
+});
+
+test('behind a black screen a button that has the focus does nothing', () => {
+  const done = vi.fn();
+  const stage = stageWith(done);
   render(
     <QueryClientProvider client={queryClient}>
       <StoryList stage={stage} stories={[firstWin]} />

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { act, useActions } from '../page/actions.store.ts';
 import { findActionOf } from '../page/offered-actions.ts';
 import { nameOf } from '../page/use-shortcuts.ts';
+import type { Story } from './hand.ts';
 import { changeStage, useStageState } from './stage.store.ts';
 import { FIRST_STORY, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
@@ -13,8 +14,8 @@ const { getState } = useStageState;
  * What the keys of a presenter do, those of clickers among them, wherever the focus is: also in a phone. Behind a black
  * screen all but its own key do nothing.
  */
-export function useStageKeys(stage: Stage, onStartOver: () => void): void {
-  const next = unlessBlack(() => pressOn(stage));
+export function useStageKeys(stage: Stage, onStartOver: () => void, only?: Story): void {
+  const next = unlessBlack(() => pressOn(stage, only));
   const back = unlessBlack(stage.back);
   useActions([
     act('stage next', next),
@@ -41,11 +42,13 @@ export const toggleBlack = () => changeStage(({ isBlack }) => ({ isBlack: !isBla
 export const toggleSecond = () => changeStage(({ hasTwo }) => ({ hasTwo: !hasTwo }));
 export const toggleNotes = () => changeStage(({ isFolded }) => ({ isFolded: !isFolded }));
 
-/** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
-export function pressOn({ standing, next, begin }: Stage): void {
-  if (standing === undefined) begin(FIRST_STORY);
-  else if (standing.done === standing.story.steps.length) begin(storyAfter(standing.story));
-  else next();
+/**
+ * What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. Where
+ * there is one story `only`, that one is the next and the first.
+ */
+export function pressOn({ standing, next, begin }: Stage, only?: Story): void {
+  if (standing !== undefined && standing.done < standing.story.steps.length) next();
+  else begin(only ?? (standing === undefined ? FIRST_STORY : storyAfter(standing.story)));
 }
 
 export function toggleFullScreen(): void {
