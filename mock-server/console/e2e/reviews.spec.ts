@@ -37,6 +37,27 @@ async function pressAndHear(page: Page, key: string, said: string): Promise<void
   await heard;
 }
 
+test('a double click approves a withdrawal, and does not pay it', async ({ page, world }) => {
+  await twoWithdrawals(world);
+  await page.goto('/__mock#/reviews');
+  const box = await page.getByRole('button', { name: 'Approve withdrawal 2' }).boundingBox();
+  if (box === null) throw new Error('the button is not shown');
+  const { mouse } = page;
+  const press = async (clickCount: number) => {
+    await mouse.down({ clickCount });
+    await mouse.up({ clickCount });
+  };
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await press(1);
+  const pay = page.getByRole('button', { name: 'Paid withdrawal 2' });
+  await expect(pay).toBeVisible();
+  await pay.hover();
+  await press(2);
+  // A key comes after all that was pressed before: of two decisions it would take back the second alone.
+  await page.keyboard.press('z');
+  await expect(page.getByRole('button', { name: 'Approve withdrawal 2' })).toBeVisible();
+});
+
 test('the second withdrawal is approved, then paid, by keys alone', async ({ page, world }) => {
   await twoWithdrawals(world);
   await page.goto('/__mock#/reviews');

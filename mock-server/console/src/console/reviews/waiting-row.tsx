@@ -103,7 +103,8 @@ function Decisions({ outcomes, isChosen, name, onDecide }: DecisionsProps) {
             isChosen || OUTCOME_KINDS[outcome.outcome] === 'danger' ? OUTCOME_KINDS[outcome.outcome] : 'plain'
           }
           {...(isChosen && { keys: outcome.keys })}
-          onClick={() => onDecide(outcome)}
+          // The second press of a double click may come upon what another decision is offered by since the first.
+          onClick={({ detail }) => detail < 2 && onDecide(outcome)}
         >
           {outcome.label}
           <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
