@@ -59,6 +59,28 @@ test('a press too early adds nothing; what is ready made says that it is on, and
   expect(await world.faults.list()).toEqual([]);
 });
 
+test('at 768 px a fault with a long word is whole: built, on, and told by the entry that it hit', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const word = 'W'.repeat(300);
+  await world.faults.add('wallet/getMyWallet', { code: 5000, msg: word });
+  const player = await world.player();
+  await expect(player.call('wallet/getMyWallet', {})).rejects.toThrow(word);
+  await page.goto('/__mock#/faults?path=wallet/getMyWallet');
+  await page.getByRole('radio', { name: /^Is refused Not/ }).check();
+  await page.getByLabel('Text for the player').fill(word);
+  const sentences = page.locator('p').filter({ hasText: word });
+  await expect(sentences).toHaveCount(2);
+  const isCut = (sentence: HTMLElement) => sentence.scrollWidth > sentence.clientWidth;
+  for (const sentence of await sentences.all()) expect(await sentence.evaluate(isCut)).toBe(false);
+  await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: /getMyWallet fault/ }).click();
+  await expect(sentences).toHaveCount(1);
+  expect(await sentences.evaluate(isCut)).toBe(false);
+});
+
 test('axe finds nothing on the page of faults', async ({ page }) => {
   await page.goto('/__mock#/faults');
   await page.getByRole('button', { name: 'Add: Slow network' }).click();
