@@ -32,7 +32,7 @@ export function secretsInHeader(name: string, value: string): readonly string[] 
   if (name === 'cookie') return value.split(';').map(afterEquals);
   if (name === 'set-cookie')
     return value.split('\n').map((cookie) => afterEquals(cookie.split(';')[0] ?? ''));
-  if (name === 'authorization') return [value.replace(/^\S+ +/, '')];
+  if (name.endsWith('authorization')) return [value.replace(/^\S+ +/, '')];
   return isSecretName(name) ? [value] : [];
 }
 
