@@ -49,9 +49,9 @@ export type ControlCall<
   readonly mostBytes?: number;
   /**
    * What the call does to the world, in a few words, where the pipeline records an undo step before it (control §2, §14):
-   * the clock, scenarios and restores record their own.
+   * the clock, scenarios and restores record their own. Undefined where the input asks for no change: there is no step then.
    */
-  step?(input: StepInput<Params, Query, Body>): StepWords;
+  step?(input: StepInput<Params, Query, Body>): StepWords | undefined;
   readonly output: Output;
   /** The media type of a reply that is no envelope: a file, a stream, a page; `output` then says what one is made of. */
   readonly produces?: string;

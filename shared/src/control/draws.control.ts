@@ -3,7 +3,7 @@ import { exactly, namedShape, oneOf, usdtAmount } from '../contract/schemas.ts';
 import { anyOf, type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
-const RESULTS = { minItems: 1, maxItems: 100 };
+const MOST_RESULTS = { maxItems: 100 };
 
 /** No draw comes later than a day after its time. */
 const LATEST_MS = 86_400_000;
@@ -29,9 +29,9 @@ const drawScripts = Type.Array(
 const exampleNumbers = [5, 12, 14, 20, 22, 25, 26, 31, 32, 33, 36, 37, 49, 50, 51, 61, 65, 67, 77, 78];
 
 const drawScript = Type.Union([
-  exactly({ sums: Type.Array(sum, RESULTS) }),
-  exactly({ digits: Type.Array(digits, RESULTS) }),
-  exactly({ numbers: Type.Array(numberSet, RESULTS) }),
+  exactly({ sums: Type.Array(sum, MOST_RESULTS) }),
+  exactly({ digits: Type.Array(digits, MOST_RESULTS) }),
+  exactly({ numbers: Type.Array(numberSet, MOST_RESULTS) }),
   exactly({ issueCode, sum }),
   exactly({ issueCode, digits }),
   exactly({ issueCode, numbers: numberSet }),
@@ -45,7 +45,7 @@ export const scriptDrawsControl = defineControl({
   summary:
     'Wants results for the next draws, or a result, a late draw or no draw for one issue to come; tells all that is wanted',
   takes:
-    'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, 1 to 100 of them, for the next draws; or, for one issue to come, {"issueCode": 7 digits} with one of "sum": 0 to 27, "digits": [a, b, c], "numbers": 20 different numbers of 1 to 80, "lateMs": 1 to 86400000, "void": true.',
+    'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, at most 100, for the next draws; or, for one issue to come, {"issueCode": 7 digits} with one of "sum": 0 to 27, "digits": [a, b, c], "numbers": 20 different numbers of 1 to 80, "lateMs": 1 to 86400000, "void": true.',
   body: drawScript,
   step: ({ body }) => scriptWords(body),
   output: drawScripts,
@@ -55,8 +55,10 @@ export const scriptDrawsControl = defineControl({
   },
 });
 
-function scriptWords(script: DrawScript): string {
+/** Nothing of a list of no results. */
+function scriptWords(script: DrawScript): string | undefined {
   if (!('issueCode' in script)) {
+    if (Object.values(script).flat().length === 0) return undefined;
     if ('numbers' in script) return 'next draws set';
     return `next draws ${('sums' in script ? script.sums : script.digits.map(sumOf)).join(', ')}`;
   }

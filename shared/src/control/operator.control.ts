@@ -175,18 +175,21 @@ export const changeConfigControl = defineControl({
   path: '/config',
   summary:
     'Changes settings of the running world, those of the schedule from the next issue on; tells all that hold now',
-  takes: `The body must have one or more of these: ${Object.entries(WORLD_SETTINGS)
+  takes: `The body may have any of these: ${Object.entries(WORLD_SETTINGS)
     .filter(([name]) => name in runningSettings.properties)
     .map(([name, setting]) => `"${name}" ${whatIsAllowed(setting)}`)
     .join('; ')}.`,
   body: runningSettings,
-  step: ({ body }) => ({
-    what: `settings ${Object.keys(body).join(', ')}`,
-    sentence: `Settings were changed: ${Object.entries(body)
-      .map(([name, value]) => `${name} to ${JSON.stringify(value)}`)
-      .join(', ')
-      .slice(0, 300)}.`,
-  }),
+  step: ({ body }) =>
+    Object.keys(body).length === 0
+      ? undefined
+      : {
+          what: `settings ${Object.keys(body).join(', ')}`,
+          sentence: `Settings were changed: ${Object.entries(body)
+            .map(([name, value]) => `${name} to ${JSON.stringify(value)}`)
+            .join(', ')
+            .slice(0, 300)}.`,
+        },
   output: runningSettings,
   example: {
     body: { drawIntervalSeconds: 300, reviewPolicy: 'manual' },

@@ -26,4 +26,4 @@ export const worldSettings = anyOf(
 const { pastDraws: _whenMadeOnly, ...whileRunning } = worldSettings.properties;
 
 /** The same but for what a world only has when it is created: these may change while it runs (control §6). */
-export const runningSettings = Type.With(anyOf(whileRunning), { title: 'RunningSettings', minProperties: 1 });
+export const runningSettings = Type.With(anyOf(whileRunning), { title: 'RunningSettings' });
