@@ -1,5 +1,6 @@
 import { changeBrandControl } from '@canada28/shared/control/brand.control.ts';
 import type { FastifyRequest } from 'fastify';
+import { standingMs } from '../../world/time-passed.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { knownTesterOf } from '../tester.ts';
 import { momentOf, passedMs } from './arrival.ts';
@@ -50,10 +51,11 @@ function bodyOf({ body, routeConfig }: FastifyRequest): unknown {
   return typeof logo === 'string' ? { ...Object(body), logo: { letters: logo.length } } : body;
 }
 
-/** A world that was just made or replaced tells where it stands; looking at its clock would open it. */
+/** A world that was just made or replaced tells where it stands; looking at the clock of one that is not open would open it. */
 function momentIn(hosted: HostedWorld, { request, arrival }: Sent, text: string): number {
   if (request.world?.generation === hosted.generation) return momentOf(request.world, arrival);
   const data = fieldOf(parsedOrText(text), 'data');
   const nowMs = fieldOf(data, 'nowMs') ?? fieldOf(fieldOf(data, 'world'), 'nowMs');
-  return typeof nowMs === 'number' ? nowMs : (hosted.world?.clock.nowMs() ?? arrival.worldMs);
+  if (typeof nowMs === 'number') return nowMs;
+  return hosted.world?.clock.nowMs() ?? standingMs(hosted.facts?.time, arrival.wallMs);
 }

@@ -71,6 +71,16 @@ test('a world is shared: a browser elsewhere has its console, and steers it unde
   expect(game.json().code).toBe(200);
 });
 
+test('a share of a world that is not open yet is remembered at the moment at which that stands', async () => {
+  const { mock, share } = await serve();
+  const { nowMs } = (await mock('GET', 'worlds/spring')).data;
+  await share();
+  const [entry] = (await mock('GET', 'journal')).data.list;
+  expect(entry.url).toBe('/__mock/share');
+  expect(entry.atMs).toBeGreaterThanOrEqual(nowMs);
+  expect(entry.atMs).toBeLessThanOrEqual((await mock('GET', 'worlds/spring')).data.nowMs);
+});
+
 test('the cookie lasts as long as the share, and does not tell its key', async () => {
   const { app, share } = await serve();
   const { consoleUrl } = await share(5);
