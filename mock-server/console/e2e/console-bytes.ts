@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** All JavaScript of console and stage together, every page of them. */
-export const CONSOLE_LIMIT_KB = 242;
+export const CONSOLE_LIMIT_KB = 243;
 
 /** What it weighs as it was built: each file compressed by itself (gzip), as a server sends it. */
 export function consoleBytes(): number {
