@@ -12,7 +12,9 @@ export function clockOf(timeZone = GAME_TIME_ZONE) {
     /** Wed 18 Nov 18:52:12; of another year than it is, Fri 18 Nov 2039 18:52:12 */
     moment: (ms: number, nowMs: number) =>
       format({
-        ...{ weekday: 'short', day: 'numeric', month: 'short' },
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
         ...(year(ms) !== year(nowMs) && { year: 'numeric' }),
         ...EXACT_CLOCK,
       })

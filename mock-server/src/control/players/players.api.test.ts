@@ -289,8 +289,8 @@ test('a player is told with log ins, messages and addresses, and with nothing th
   for (const secret of [...tokens, player.password, 'scrypt']) expect(text).not.toContain(secret);
   await server.control('clock', { advance: body.data.sessions[0].expiresAtMs - TEST_NOW_MS });
   expect((await detail()).body.data.sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([]);
-  const nobody = await supertest(server.app.server).get('/__mock/players/1').expect(404);
-  expect(nobody.body.msg).toBe('There is no player 1: GET /__mock/players lists all there are.');
+  const missing = await supertest(server.app.server).get('/__mock/players/1').expect(404);
+  expect(missing.body.msg).toBe('There is no player 1: GET /__mock/players lists all there are.');
 });
 
 test.each(['players/1', 'players/1/credit'])('%s of no player is refused in a sentence', async (path) => {

@@ -22,8 +22,8 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], error } = useControl(listWorldsControl, {}, { everyMs: 1000 });
   const { found, first, newName } = choicesOf(data, typed);
   const go = () => {
-    if (first !== undefined) location.assign(withName(pageOf(first.name)));
-    return first === undefined && newName !== undefined ? createAndGo(newName) : undefined;
+    if (first !== undefined) return location.assign(withName(pageOf(first.name)));
+    return newName === undefined ? undefined : createAndGo(newName);
   };
   return (
     <Dialog title="World" onClose={onClose}>

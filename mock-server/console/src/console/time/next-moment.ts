@@ -1,3 +1,4 @@
+import { isDayText } from '@canada28/shared/contract/date-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import type { Present } from '../../control/world-clock.ts';
 
@@ -36,9 +37,7 @@ function dateOf(typed: string, { zone }: Present): number | undefined {
 
 /** When a date begins in UTC (epoch ms); undefined for one that no month has, such as 30 February. */
 function midnightOf(date: string): number | undefined {
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnightMs)) return undefined;
-  return new Date(midnightMs).toISOString().startsWith(date) ? midnightMs : undefined;
+  return isDayText(date) ? Date.parse(`${date}T00:00:00Z`) : undefined;
 }
 
 /** From midnight to a time of day; undefined for one that no clock shows, such as 19:75. */
