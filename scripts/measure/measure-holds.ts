@@ -1,22 +1,17 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { pinnedClock } from '@canada28/mock-server/world/clock.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { currentIssue } from './load.ts';
 import { inTemporaryFolder, type Measured, processorTimeOf } from './measured.ts';
-import type { Hold } from './watched-server.ts';
+import { readHold, WATCHED_SERVER } from './watch.ts';
 import { inFile, openAccounts, placeBets } from './world-in-file.ts';
 
 /** 60 MB once they are settled: below the 64 above which no undo step is recorded. */
 const BETS = 155_000;
 const PLAYERS = 1000;
-const WATCHED_SERVER = fileURLToPath(new URL('watched-server.ts', import.meta.url));
 const IDLE_MS = 2000;
 /** A Wednesday, 10:01 in Shanghai. */
 const ON_SALE_MS = Date.UTC(2026, 8, 16, 2, 1);
@@ -44,7 +39,7 @@ export function measureHolds(): Promise<Measured> {
     const image = await largeImage();
     const socketPath = join(folder, 'holds');
     const settings = { HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: join(folder, 'measured.sqlite') };
-    const env = { ...settings, SNAPSHOT_MEGABYTES: '1000', HOLDS_SOCKET: socketPath };
+    const env = { ...settings, SNAPSHOT_MEGABYTES: '1000', WATCH_SOCKET: socketPath };
     const server = await startChild(env, WATCHED_SERVER);
     const watched = { url: server.url, socketPath };
     try {
@@ -137,14 +132,14 @@ async function holdsOf(
   worlds: readonly [other: string, own: string],
   work: () => Promise<unknown>,
 ): Promise<Measured> {
-  await readHold(watched);
+  await readHold(watched.socketPath);
   const end = new AbortController();
   const waits = worlds.map((world) => waitsIn(watched, world, end.signal));
   const startMs = performance.now();
   await work().finally(() => end.abort());
   const tookMs = performance.now() - startMs;
   const [other, own] = (await Promise.all(waits)).map(inWords);
-  const { ms, ownMs } = await readHold(watched);
+  const { ms, ownMs } = await readHold(watched.socketPath);
   return {
     [what]: `held ${ownMs.toFixed(0)} ms (by the clock ${ms.toFixed(0)}) of ${tookMs.toFixed(0)}; calls wait ${other} elsewhere, ${own} there`,
   };
@@ -185,9 +180,4 @@ async function send(
   });
   const bytes = await response.arrayBuffer();
   return { isOk: response.ok, text: String(Buffer.from(bytes).subarray(0, MOST_TOLD)) };
-}
-
-async function readHold({ socketPath }: Watched): Promise<Hold> {
-  const [response] = await once(request({ socketPath }).end(), 'response');
-  return (await json(response)) as Hold;
 }

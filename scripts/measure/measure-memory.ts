@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { currentIssue, post } from './load.ts';
-import { inMs, type Measured, timesFloor } from './measured.ts';
+import { inMs, inTemporaryFolder, type Measured, timesFloor } from './measured.ts';
+import { collectGarbage, WATCHED_SERVER } from './watch.ts';
 
 const WORLDS = 1000;
 /** What each takes is measured while none of them was left for a minute, however slow the machine is. */
 const WORLDS_WEIGHED = 200;
+/** Before them: what the code takes that makes and opens worlds is no world's. */
+const WORLDS_BEFORE = 100;
 /** Worlds are closed a minute after their last call, when they are looked at each minute. */
 const LEFT_SECONDS = 150;
 /** The server looks for memory to give back each minute. */
@@ -31,6 +35,7 @@ export async function measureMemory(): Promise<Measured> {
   return {
     ...(await measureFloor()),
     ...(await measureServer()),
+    ...(await weighWorlds()),
     ...(await measureFullJournal()),
     ...(await measureGrowth()),
   };
@@ -41,8 +46,9 @@ type Server = Awaited<ReturnType<typeof startChild>>;
 async function withServer(
   measure: (server: Server) => Promise<Measured>,
   settings: Readonly<Record<string, string>> = {},
+  program?: string,
 ): Promise<Measured> {
-  const server = await startChild({ ...SETTINGS, ...settings });
+  const server = await startChild({ ...SETTINGS, ...settings }, program);
   try {
     return await measure(server);
   } finally {
@@ -76,22 +82,45 @@ function measureServer(): Promise<Measured> {
 }
 
 async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Measured> {
-  let each = 0;
-  for (let count = 1; count <= WORLDS; count++) {
-    const name = `w${count}`;
-    await control(url, '/worlds', { name });
-    await post(url, { ...currentIssue, headers: { 'x-world': name } });
-    if (count === WORLDS_WEIGHED) each = (residentBytes(pid) - idle) / WORLDS_WEIGHED;
-  }
+  await openWorlds(url, 1, WORLDS);
   const open = residentBytes(pid) - idle;
   await setTimeout(LEFT_SECONDS * 1000);
   const left = residentBytes(pid) - idle;
-  const image = await imageBytes(url, 'w1');
   return {
     [`worlds: ${WORLDS} opened, above idle`]: inMegabytes(open),
-    [`worlds: each of the first ${WORLDS_WEIGHED}`]: `${inKilobytes(each)}, ${(each / image).toFixed(1)} × its image`,
     'worlds: left for two minutes, above idle': inMegabytes(left),
   };
+}
+
+/** A world that was called once, without the garbage that its calls left. */
+function weighWorlds(): Promise<Measured> {
+  return inTemporaryFolder((folder) => {
+    const socketPath = join(folder, 'watch');
+    const weigh = async ({ url, pid }: Server) => {
+      await openWorlds(url, 1, WORLDS_BEFORE);
+      const before = await residentInUse(socketPath, pid);
+      await openWorlds(url, WORLDS_BEFORE + 1, WORLDS_WEIGHED);
+      const each = ((await residentInUse(socketPath, pid)) - before) / WORLDS_WEIGHED;
+      const image = await imageBytes(url, 'w1');
+      return {
+        [`worlds: each of ${WORLDS_WEIGHED}`]: `${inKilobytes(each)}, ${(each / image).toFixed(2)} × its image`,
+      };
+    };
+    return withServer(weigh, { WATCH_SOCKET: socketPath }, WATCHED_SERVER);
+  });
+}
+
+async function openWorlds(url: string, first: number, count: number): Promise<void> {
+  for (let number = first; number < first + count; number++) {
+    const name = `w${number}`;
+    await control(url, '/worlds', { name });
+    await post(url, { ...currentIssue, headers: { 'x-world': name } });
+  }
+}
+
+async function residentInUse(socketPath: string, pid: number | undefined): Promise<number> {
+  await collectGarbage(socketPath);
+  return residentBytes(pid);
 }
 
 /** Long bodies, more than the journals may take together. */
