@@ -175,6 +175,8 @@ function registerFeatures(api: PlayerApi): void {
 
 /** A path such as `/%zz` means nothing: taken for its letters it is an unknown path like any other. */
 function isDecodable(url: string): boolean {
+  // Nearly every path: to decode it costs more than to look it up.
+  if (!url.includes('%')) return true;
   try {
     decodeURI(url);
     return true;
