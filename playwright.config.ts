@@ -1,6 +1,6 @@
 import { mockServer } from '@canada28/mock-server/kit/playwright.ts';
 import { defineConfig } from '@playwright/test';
-import { PHONE, STILL } from './client/e2e/support/phone.ts';
+import { STILL, TEST_PHONE } from './client/e2e/support/phone.ts';
 import { launchOptions } from './scripts/lib/browser.mjs';
 import { ROOT } from './scripts/lib/project.mjs';
 
@@ -32,7 +32,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'client', testDir: `${ROOT}client/e2e`, use: { ...PHONE, contextOptions: STILL } },
+    { name: 'client', testDir: `${ROOT}client/e2e`, use: { ...TEST_PHONE, contextOptions: STILL } },
     {
       name: 'console',
       testDir: `${ROOT}mock-server/console/e2e`,

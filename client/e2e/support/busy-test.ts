@@ -2,7 +2,7 @@ import { type FollowedPage, followedPage } from '@canada28/mock-server/kit/follo
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { BrowserContext } from '@playwright/test';
 import { BUSY_WORLD, type BusyPlayer, prepareBusyPlayer } from './busy-player.ts';
-import { PHONE, STILL } from './phone.ts';
+import { STILL, TEST_PHONE } from './phone.ts';
 import { test as base } from './test.ts';
 
 type Phone = { readonly context: BrowserContext; readonly page: FollowedPage };
@@ -39,7 +39,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   phone: [
     async ({ browser, busyWorld }, use) => {
       const context = await browser.newContext({
-        ...PHONE,
+        ...TEST_PHONE,
         ...STILL,
         baseURL: busyWorld.url,
         serviceWorkers: 'allow',

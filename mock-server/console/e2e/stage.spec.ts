@@ -1,7 +1,7 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '@canada28/client/e2e/support/complaints.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
-import { PHONE, STILL } from '@canada28/client/e2e/support/phone.ts';
+import { STILL, TEST_PHONE } from '@canada28/client/e2e/support/phone.ts';
 import { test as base, expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
@@ -280,7 +280,7 @@ const FROM_THE_ROOM = { 'x-forwarded-for': '192.168.1.20' };
 
 /** A visitor scans the code with a phone of their own. */
 async function visit(browser: Browser, link: string, name?: string) {
-  const context = await browser.newContext({ ...PHONE, ...STILL, extraHTTPHeaders: FROM_THE_ROOM });
+  const context = await browser.newContext({ ...TEST_PHONE, ...STILL, extraHTTPHeaders: FROM_THE_ROOM });
   const { complaints, stop } = recordComplaints(context);
   const phone = await context.newPage();
   await phone.goto(link);
