@@ -41,20 +41,24 @@ export function runTool(tool, parameters, options) {
 }
 
 /**
- * Runs one of the project's own tools beside others and keeps what it prints, which would stand between theirs.
+ * Runs one of the project's own tools beside others. What it prints is kept, since it would stand between theirs, or
+ * shown at once.
  *
  * @param {string} tool
  * @param {readonly string[]} parameters
+ * @param {{ env?: Record<string, string> | undefined, isShown?: boolean | undefined }} [options]
  * @returns {Promise<{ isOk: boolean, printed: string }>}
  */
-export async function runToolBeside(tool, parameters) {
+export async function runToolBeside(tool, parameters, { env, isShown = false } = {}) {
+  const output = isShown ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [tool, ...parameters], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       printed += text;
     });
   const [code] = await once(child, 'close');
