@@ -4,6 +4,7 @@ import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { isRecord } from '@canada28/shared/contract/is-record.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import { type Known, type Probe, Skipped } from './known.ts';
 import type { Prober } from './prober.ts';
 import { PROBES } from './probes.ts';
@@ -34,13 +35,21 @@ async function checkCall({ prober, known, limits }: Check, call: AnyCall): Promi
   const path = pathOf(call);
   if (input instanceof Skipped) return { path, remark: input.reason, isSkipped: true };
   const request = { headers: known.sessionHeaders(), body: input };
-  const data = await prober.send(call, request, { codes: [SUCCESS_CODE] });
+  const { data, refusal } = await prober.send(call, request, { codes: [SUCCESS_CODE] });
+  if (refusal !== undefined && isWrongOption(probe, known, refusal.code))
+    throw new ExpectedFailure(
+      `${probe.wrong?.option} is refused: ${path} answers ${refusal.code} ${JSON.stringify(refusal.msg)}.`,
+    );
   if (data === undefined) return undefined;
   known.learn(call.path, data);
   probe.learn?.(known, input);
   return isEmptyList(data)
     ? { path, remark: 'an empty list: its fields were not seen', isSkipped: false }
     : undefined;
+}
+
+function isWrongOption({ wrong }: Probe<AnyCall>, known: Known, code: unknown): boolean {
+  return wrong?.isGiven(known) === true && wrong.refusals.some((name) => ERROR_CODES[name] === code);
 }
 
 /** A call that needs a session must refuse a guest; only harmless because it carries no session. */

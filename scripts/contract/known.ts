@@ -1,5 +1,6 @@
 import type { AnyCall, CallPath } from '@canada28/shared/contract/all-calls.ts';
 import type { InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { Account } from './options.ts';
 
@@ -71,4 +72,10 @@ export type Probe<C extends AnyCall> = {
   readonly input: (known: Known) => InputOf<C> | Skipped;
   /** What else is known once the call succeeded. */
   readonly learn?: (known: Known, input: InputOf<C>) => void;
+  /** The option that these refusals say is wrong, where it was given: then nothing can be said of the server. */
+  readonly wrong?: {
+    readonly option: '--account' | '--pay-password';
+    readonly isGiven: (known: Known) => boolean;
+    readonly refusals: readonly ErrorName[];
+  };
 };

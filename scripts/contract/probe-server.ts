@@ -23,10 +23,13 @@ export async function probeServer(
 ): Promise<{ readonly drift: Drift; readonly remarks: readonly Remark[] }> {
   const prober = new Prober(server);
   const known = new Known(permission, runId);
-  const remarks = await checkCalls(prober, known, permission);
-  await checkTransport(prober, known);
-  const headers = known.sessionHeaders();
-  if (Object.keys(headers).length > 0) await prober.send(logoutCall, { headers });
-  if (!prober.isReached) throw new ExpectedFailure(`${server.target} does not answer: ${prober.problem}.`);
-  return { drift: prober.drift, remarks };
+  try {
+    const remarks = await checkCalls(prober, known, permission);
+    await checkTransport(prober, known);
+    if (!prober.isReached) throw new ExpectedFailure(`${server.target} does not answer: ${prober.problem}.`);
+    return { drift: prober.drift, remarks };
+  } finally {
+    const headers = known.sessionHeaders();
+    if (Object.keys(headers).length > 0) await prober.send(logoutCall, { headers });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { isRecord } from '@canada28/shared/contract/is-record.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import type { Finding } from '@canada28/shared/control/drift-report.ts';
@@ -6,6 +7,13 @@ import { createDrift, type Drift } from '@canada28/shared/drift/drift.ts';
 import type { Exchange, Expectation } from '@canada28/shared/drift/exchange.ts';
 import { asContractSpells } from '@canada28/shared/drift/issue-spelling.ts';
 import { ask, type Request, type Server } from './ask.ts';
+
+type Answer = {
+  /** Of a reply that holds all that later calls are made from; undefined of any other. */
+  readonly data: unknown;
+  /** Of a reply in an envelope that says it did not go well. */
+  readonly refusal: { readonly code: unknown; readonly msg: unknown } | undefined;
+};
 
 /** Makes calls of a server, and has the judge look at each. */
 export class Prober {
@@ -26,14 +34,13 @@ export class Prober {
     return this.#answered > 0;
   }
 
-  /** Makes a call; answers the data of a reply that holds all that later calls are made from, undefined of any other. */
-  async send(call: Pick<Call, 'base' | 'path'>, request: Request, expects?: Expectation): Promise<unknown> {
+  async send(call: Pick<Call, 'base' | 'path'>, request: Request, expects?: Expectation): Promise<Answer> {
     const exchange = await ask(this.#server, call, request);
     this.#count += 1;
     if (exchange.status !== 0) this.#answered += 1;
     else this.problem ??= exchange.problem;
     const findings = this.drift.note(exchange, this.#count, expects);
-    return findings.every(isHarmless) ? dataOf(exchange, call) : undefined;
+    return answerOf(exchange, call, findings);
   }
 }
 
@@ -42,7 +49,16 @@ function isHarmless({ kind, where }: Finding): boolean {
   return kind === 'extra' || kind === 'header' || where === 'reply.msg';
 }
 
-function dataOf({ replyBody = '', status }: Exchange, call: Pick<Call, 'path'>): unknown {
+function answerOf(
+  { replyBody = '', status }: Exchange,
+  call: Pick<Call, 'path'>,
+  findings: readonly Finding[],
+): Answer {
   const envelope = parsedJson(replyBody);
-  return status === 200 && isRecord(envelope) ? asContractSpells(call, envelope.data) : undefined;
+  if (status !== 200 || !isRecord(envelope)) return { data: undefined, refusal: undefined };
+  const { code, data, msg } = envelope;
+  return {
+    data: findings.every(isHarmless) ? asContractSpells(call, data) : undefined,
+    refusal: code === SUCCESS_CODE ? undefined : { code, msg },
+  };
 }

@@ -1,5 +1,6 @@
 import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
 import type { CallPath } from '@canada28/shared/contract/all-calls.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { type CallAt, type Known, nameOfRun, type Probe, Skipped } from './known.ts';
 
@@ -34,7 +35,15 @@ export const PROBES: { readonly [Path in CallPath]: Probe<CallAt<Path>> } = {
       known.account ??= { name: uname, password };
     },
   },
-  'user/login': { kind: 'read', input: loginInput },
+  'user/login': {
+    kind: 'read',
+    input: loginInput,
+    wrong: {
+      option: '--account',
+      isGiven: ({ isOwnAccount }) => !isOwnAccount,
+      refusals: loginCall.refusals,
+    },
+  },
   'user/getUserInfo': nothing,
   'wallet/getMyWallet': nothing,
   'user/updateUserInfo': {
@@ -50,6 +59,11 @@ export const PROBES: { readonly [Path in CallPath]: Probe<CallAt<Path>> } = {
     input: payPasswordInput,
     learn: (known, { newPwd }) => {
       known.payPassword = newPwd;
+    },
+    wrong: {
+      option: '--pay-password',
+      isGiven: ({ payPassword }) => payPassword !== undefined,
+      refusals: ['payPasswordLocked', 'wrongPassword'],
     },
   },
   'user/changeLoginPassword': {

@@ -7,7 +7,6 @@ import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Planted, type Reply, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
-import { readOptions } from './options.ts';
 import { runContract } from './run-contract.ts';
 
 const RUN = { today: '2026-11-26', runId: '28a1' };
@@ -183,14 +182,6 @@ test('a field too many differs, and takes nothing from what is checked afterward
   );
 });
 
-test('an account that is not let in is told as such, where an account is missing as that', async () => {
-  const { origin } = await foreign();
-  const { text } = await check(origin, '--account', 'linmei:another-28');
-  expect(text).toContain('wallet/getMyWallet: skipped, needs a session: the account did not get one');
-  expect(text).not.toContain('needs a session: --account');
-  expect((await check(origin)).text).toContain('wallet/getMyWallet: skipped, needs a session: --account');
-});
-
 test('a log in and a registration show a graphic code, as those of the client do', async () => {
   const { origin, asked } = await foreign();
   await check(origin, '--allow-writes');
@@ -266,18 +257,4 @@ test('a server that lets guests in differs at each of these calls', async () => 
 
 test('a server that cannot be reached is told as such', async () => {
   await expect(check('http://127.0.0.1:9')).rejects.toThrow('http://127.0.0.1:9 does not answer: bad port.');
-});
-
-test.each([
-  [['--account', 'a:b'], /^Either --target, --har or --export is needed\./],
-  [['--target', 'http://localhost', '--har', 'a.har'], /^Either --target, --har or --export is needed\./],
-  [['--target', 'localhost'], /^--target is "localhost", but must be an address/],
-  [['--target', 'http://localhost', '--account', 'linmei'], /^--account must be NAME:PASSWORD\./],
-  [['--target', 'http://localhost', '--base', 'api'], /^"api" is no path/],
-  [['--target', 'http://localhost', '--timeout', 'soon'], /^--timeout is "soon"/],
-  [['--target', 'http://localhost', '--write'], /^--write needs --accept FILE\./],
-  [['--target', 'http://localhost', '--fast'], /--fast/],
-])('the command line %j is refused in words, with the usage', (line, sentence) => {
-  expect(() => readOptions(line)).toThrow(sentence);
-  expect(() => readOptions(line)).toThrow('npm run contract -- --target');
 });
