@@ -84,7 +84,7 @@ test('db:reset: a file that is named is not deleted, nor another one in its plac
   makeDatabase().close();
   for (const argument of [`${path}.other`, '--help']) {
     const { status, stdout, stderr } = run('db-reset.ts', [argument]);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(argument);
   }
   expect(existsSync(path)).toBe(true);

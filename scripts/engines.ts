@@ -5,6 +5,7 @@ import { takeJourney } from './engines/journey.ts';
 import { EnginePage } from './engines/page.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
+import { readArgs, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { findProgram } from './lib/find-program.ts';
 
@@ -17,6 +18,11 @@ const PHONE = { x: 0, y: 0, width: 390, height: 844 };
 
 /** `npm run engines`: the main journey in the other engines that this machine has, with pictures. */
 async function runEngines(): Promise<void> {
+  readArgs(
+    process.argv.slice(2),
+    {},
+    refusalWith('npm run engines    in every engine that this machine has'),
+  );
   ensureBuilt();
   const mock = await startMock({ child: true });
   const tried: string[] = [];

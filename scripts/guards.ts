@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { GUARDS } from './guards/all-guards.ts';
+import { chooseGuards } from './guards/choose-guards.ts';
 import { removeGuard } from './guards/remove-guard.ts';
 import { writeSecurityPage } from './guards/security-page.ts';
 import { copyProject } from './lib/changed-copy.ts';
@@ -10,10 +10,7 @@ import { runScript } from './lib/expected-failure.mjs';
  * did into `docs/security.md`; PART of a heading, a name or a file chooses some.
  */
 await runScript(() => {
-  const [wanted = ''] = process.argv.slice(2);
-  const chosen = Object.entries(GUARDS).flatMap(([heading, guards]) =>
-    guards.filter(({ name, file }) => `${heading} ${name} ${file}`.includes(wanted)),
-  );
+  const chosen = chooseGuards(process.argv.slice(2));
   const copy = copyProject();
   try {
     const removed = new Map(chosen.map((guard) => [guard, told(removeGuard(copy, guard), guard.name)]));

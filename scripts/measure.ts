@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
+import { runScript } from './lib/expected-failure.mjs';
 import { withBrowserAndMock } from './lib/with-mock.ts';
 import { measureConsoleRows } from './measure/client/measure-console-rows.ts';
 import { measureCountdown } from './measure/client/measure-countdown.ts';
@@ -65,15 +66,18 @@ function inBrowser(...visits: readonly Visit[]): () => Promise<Measured> {
     });
 }
 
-/** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */
+const refuse: (reason: string) => never = refusalWith(`npm run measure               takes all measurements
+npm run measure NAME …        those named: ${Object.keys(MEASUREMENTS).join(', ')}`);
+
+/** All names are looked at before the first measurement, which may take minutes. */
+function chosen(): (readonly [name: string, take: () => Promise<Measured>])[] {
+  const { positionals: wanted } = readArgsAndNames(process.argv.slice(2), {}, refuse);
+  const names = wanted.length === 0 ? Object.keys(MEASUREMENTS) : wanted;
+  return names.map((name) => [name, MEASUREMENTS[name] ?? refuse(`There is no measurement "${name}".`)]);
+}
+
 async function measure(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  for (const name of wanted.length === 0 ? Object.keys(MEASUREMENTS) : wanted) {
-    const take = MEASUREMENTS[name];
-    if (take === undefined)
-      throw new ExpectedFailure(
-        `There is no measurement "${name}": ${Object.keys(MEASUREMENTS).join(', ')}.`,
-      );
+  for (const [name, take] of chosen()) {
     console.log(`\n${name}`);
     for (const [figure, value] of Object.entries(await take()))
       console.log(`  ${figure.padEnd(36)} ${value}`);

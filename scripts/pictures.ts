@@ -9,6 +9,7 @@ import { PHONE, STILL } from '../client/e2e/support/phone.ts';
 import { paths } from '../client/src/paths.ts';
 import { firstWin } from '../mock-server/console/src/stage/stories/first-win.ts';
 import { textsOf } from '../mock-server/console/src/stage/stories/story-texts.ts';
+import { readArgs, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 import { withBrowserAndMock } from './lib/with-mock.ts';
@@ -22,6 +23,7 @@ const QUALITIES = [80, 70, 60, 50, 40];
 
 /** `npm run pictures`: the three of the README, from the product as it is. */
 async function takePictures(): Promise<void> {
+  readArgs(process.argv.slice(2), {}, refusalWith('npm run pictures    takes all three'));
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
   await withBrowserAndMock(async (browser, mock) => {
     for (const take of [takePhone, takeConsole, takeStage]) await take(browser, mock);

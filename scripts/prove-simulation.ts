@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeCopy, copyProject } from './lib/changed-copy.ts';
 import { runScript } from './lib/expected-failure.mjs';
-import { PLANTED_DEFECTS, type PlantedDefect } from './simulate/planted-defects.ts';
+import { chooseDefects } from './simulate/choose-defects.ts';
+import type { PlantedDefect } from './simulate/planted-defects.ts';
 import { readStory } from './simulate/story-file.ts';
 
 /** Each has to be found, and made so short, within this time (ms) and so many steps. */
@@ -37,14 +38,9 @@ function findDefect(copy: string, defect: PlantedDefect): string | undefined {
 }
 
 await runScript(() => {
-  // A part of a name, or "1/3": every third one from the first on.
-  const [wanted = ''] = process.argv.slice(2);
-  const [first = 1, every = 1] = /^\d+\/\d+$/.test(wanted) ? wanted.split('/').map(Number) : [];
+  const chosen = chooseDefects(process.argv.slice(2));
   const copy = copyProject();
   try {
-    const chosen = PLANTED_DEFECTS.filter(({ name }, index) =>
-      every > 1 ? index % every === first - 1 : name.includes(wanted),
-    );
     const found = chosen.filter((planted) => findDefect(copy, planted) !== undefined);
     console.log(
       `${found.length} of ${chosen.length} planted defects were found, with ${MOST_STEPS} steps at most.`,

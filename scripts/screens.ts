@@ -1,4 +1,4 @@
-import { runScript } from './lib/expected-failure.mjs';
+import { runScript, WrongUsage } from './lib/expected-failure.mjs';
 import { withBrowserAndMock } from './lib/with-mock.ts';
 import { takeConsole } from './screens/console/take-console.ts';
 import { writeContactSheet } from './screens/contact-sheet.ts';
@@ -11,6 +11,7 @@ async function takeScreens(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const take = options.isConsole ? takeConsole : takeClient;
   const shots = await withBrowserAndMock((browser, mock) => take(browser, mock, options), options);
+  if (shots.length === 0) throw new WrongUsage(options.only.noneText);
   for (const { group, name, findings } of shots)
     for (const finding of findings) console.log(`${group}/${name}: ${finding}`);
   const sheet = options.isConsole

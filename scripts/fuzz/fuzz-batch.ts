@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditDatabase } from '@canada28/mock-server/features/audit/audit-database.ts';
 import { type AnyRequest, type ApiDocument, anyRequest } from '@canada28/mock-server/testing/any-request.ts';
@@ -7,6 +6,7 @@ import { TELLTALE } from '@canada28/mock-server/testing/tricky-values.ts';
 import { stopwatch } from '@canada28/mock-server/world/clock.ts';
 import fc from 'fast-check';
 import { ROOT } from '../lib/project.mjs';
+import { readFoundFile } from '../lib/read-found.ts';
 import { processorTime } from '../measure/measured.ts';
 import { addCast, firstTokenOf, PLAYERS } from '../simulate/cast.ts';
 
@@ -61,7 +61,7 @@ export const FOUND = join(ROOT, 'scripts/fuzz/found');
 type FoundRequests = { readonly seed: number; readonly requests: readonly AnyRequest[] };
 
 export function readFound(path: string): FoundRequests {
-  return JSON.parse(readFileSync(path, 'utf8')) as FoundRequests; // written by the command
+  return readFoundFile<FoundRequests>(path, 'requests');
 }
 
 function beginFuzzing(server: SteppedServer, seed: string): void {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { standsOnce } from '../lib/changed-copy.ts';
 import { ROOT } from '../lib/project.mjs';
 import { GUARDS } from './all-guards.ts';
+import { chooseGuards } from './choose-guards.ts';
 import { rowBeginning } from './security-page.ts';
 
 const guards = Object.values(GUARDS).flat();
@@ -14,6 +15,16 @@ test('each guard stands where it is said to stand, once, and has a test', () => 
     return !standsOnce(textOf(file), line) || !existsSync(join(ROOT, by));
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('guards are chosen by a part of a heading, a name or a file, and there is one that fits', () => {
+  expect(chooseGuards([])).toEqual(guards);
+  expect(chooseGuards(['Races'])).toEqual(GUARDS.Races);
+  expect(chooseGuards(['session-cookie.ts'])).toHaveLength(1);
+  expect(() => chooseGuards(['nosuch'])).toThrow(
+    /^There is no guard "nosuch"\.\n.*\n {2}A token is stored as its hash alone\n.*\nRaces\n/s,
+  );
+  expect(() => chooseGuards(['Races', 'Files'])).toThrow('One PART at a time.');
 });
 
 test('what is held by tests alone names tests that are there', () => {

@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ExpectedFailure } from './expected-failure.mjs';
+import { WrongUsage } from './expected-failure.mjs';
 
 /** Refuses a command line: tells the reason, and how the command is used. */
 export function refusalWith(usage: string): (reason: string) => never {
   return (reason) => {
-    throw new ExpectedFailure(`${reason}\n\n${usage}`);
+    throw new WrongUsage(`${reason}\n\n${usage}`);
   };
 }
 

@@ -19,6 +19,8 @@ test('a folder is changed below, a file alone, and both are held to the tests of
     tests: ['a.test.ts', 'b.test.ts'],
   });
   expect(() => readOptions([])).toThrow('No PATH is given.');
+  for (const path of ['shared/src/mony', 'shared/src/money/udst.ts', 'docs/spec', 'README.md'])
+    expect(() => readOptions([path])).toThrow(`There is no source to change in ${path}.`);
   expect(() => readOptions(['shared', '--test', 'a'])).toThrow(
     /^Unknown option '--test'.*Usage: npm run mutate/s,
   );
@@ -27,7 +29,7 @@ test('a folder is changed below, a file alone, and both are held to the tests of
 test('the command refuses in sentences, without a stack', () => {
   const command = ['--import', 'tsx', 'scripts/mutate.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toMatch(/^\nNo PATH is given\.\n/);
   expect(stderr).not.toContain('    at ');
 });

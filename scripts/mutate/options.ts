@@ -1,4 +1,7 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArgsAndNames, refusalWith } from '../lib/command-line.ts';
+import { ROOT } from '../lib/project.mjs';
 
 const USAGE = `Usage: npm run mutate -- PATH … [--tests GLOB,GLOB]
 Changes the source below each PATH (a file or a folder) in small ways, one at a time, and runs the tests of the same
@@ -22,10 +25,19 @@ export function readOptions(args: readonly string[]): MutateOptions {
   const { values, positionals } = readArgsAndNames(args, OPTIONS, refuse);
   if (positionals.length === 0) refuse('No PATH is given.');
   const paths = positionals.map((path) => path.replace(/\/+$/, ''));
+  for (const path of paths) if (!hasSource(path)) refuse(`There is no source to change in ${path}.`);
   return {
     mutate: [...paths.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)), ...UNCHANGED],
     tests: values.tests?.split(',') ?? [...new Set(paths.map((path) => `${folderOf(path)}/**/*.test.ts`))],
   };
+}
+
+function hasSource(path: string): boolean {
+  const at = join(ROOT, path);
+  const names = statSync(at, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(at, { recursive: true, encoding: 'utf8' })
+    : [path].filter(() => existsSync(at));
+  return names.some((name) => /(?<!\.test|\.thread)\.ts$/.test(name));
 }
 
 const folderOf = (path: string) => (path.endsWith('.ts') ? path.replace(/\/[^/]*$/, '') : path);

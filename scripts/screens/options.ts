@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { readArgs, refusalWith } from '../lib/command-line.ts';
+import { AskedFor } from './asked-for.ts';
 
 /** Which pictures to take. */
 export type Options = {
@@ -10,8 +11,7 @@ export type Options = {
   readonly textPercent: number;
   /** Console and stage instead of the product; they have one language, and sizes of their own. */
   readonly isConsole: boolean;
-  /** Only screens whose name contains this text. */
-  readonly only: string;
+  readonly only: AskedFor;
 };
 
 const USAGE = `npm run screens [-- options]
@@ -35,7 +35,13 @@ const OPTIONS = {
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
   const { lang, size, text, only, console: isConsole } = readArgs(args, OPTIONS, refuse);
-  return { languages: languagesOf(lang), size: sizeOf(size), textPercent: percentOf(text), only, isConsole };
+  return {
+    languages: languagesOf(lang),
+    size: sizeOf(size),
+    textPercent: percentOf(text),
+    only: new AskedFor(only),
+    isConsole,
+  };
 }
 
 function languagesOf(code: string): Options['languages'] {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AskedFor } from './asked-for.ts';
 
 /** One picture that was taken. */
 export type Shot = {
@@ -20,23 +21,21 @@ export type Camera = {
   readonly shootAt: (address: string, name: string) => Promise<void>;
 };
 
-/** `only`: pictures whose names contain this text are asked for; `take` takes one. */
+/** `take` takes one that is asked for. */
 export function cameraOf(
   page: Page,
-  only: string,
+  only: AskedFor,
   take: (name: string, isAtOnce: boolean) => Promise<void>,
 ): Camera {
-  const isAskedFor = (name: string) => name.includes(only);
   const shoot = async (name: string, isAtOnce = false) => {
-    if (isAskedFor(name)) await take(name, isAtOnce);
+    if (only.has(name)) await take(name, isAtOnce);
   };
   const shootAt = async (address: string, name: string) => {
-    if (!isAskedFor(name)) return;
+    if (!only.has(name)) return;
     await page.goto(address);
     await shoot(name);
   };
-  const isWanted = (beginning: string) => isAskedFor(beginning) || only.startsWith(beginning);
-  return { page, isWanted, shoot, shootAt };
+  return { page, isWanted: (beginning) => only.hasFrom(beginning), shoot, shootAt };
 }
 
 /** Folder of the client's pictures of a size, below the project's root; not part of the repository. */

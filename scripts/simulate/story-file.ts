@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readFoundFile } from '../lib/read-found.ts';
 import type { Story } from './steps.ts';
 
 /** What a file of a found difference holds: a story, and in what the world differed when it was found. */
@@ -12,6 +13,5 @@ export function writeStory(path: string, story: Story, differed: readonly string
 }
 
 export function readStory(path: string): Found {
-  // Written by this program.
-  return JSON.parse(readFileSync(path, 'utf8')) as Found;
+  return readFoundFile<Found>(path, 'steps');
 }

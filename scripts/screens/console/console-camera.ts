@@ -6,6 +6,7 @@ import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
 import { allowInspection, inspect } from '../../../client/e2e/support/inspection.ts';
 import { keepTester } from '../../../client/e2e/support/keep-tester.ts';
 import { ROOT } from '../../lib/project.mjs';
+import type { AskedFor } from '../asked-for.ts';
 import { type Camera, cameraOf, type Shot } from '../shot.ts';
 
 /**
@@ -20,8 +21,7 @@ export type ConsoleCamera = Camera & { readonly world: World };
 type Film = {
   readonly browser: Browser;
   readonly shots: Shot[];
-  /** Only pictures whose name contains this text. */
-  readonly only: string;
+  readonly only: AskedFor;
 };
 
 export type View = {

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ROOT } from './project.mjs';
+
+test.each([
+  ['guards', ['nosuch'], /^There is no guard "nosuch"\.\n.*A token is stored as its hash alone/s],
+  ['prove-simulation', ['nosuch'], /^There is no planted defect "nosuch"\.\n.*13 counts as big/s],
+  ['prove-simulation', ['4/3'], /^There is no planted defect "4\/3"\./],
+  ['measure', ['start', 'nosuch'], /^There is no measurement "nosuch"\.\n.* start, calls, /s],
+  ['recordings', ['--story', 'nosuch'], /^There is no story "nosuch"\.\n.* first-win, /s],
+  ['mutate', ['shared/src/mony'], /^There is no source to change in shared\/src\/mony\./],
+  ['engines', ['firefox'], /firefox.*npm run engines/s],
+  ['pictures', ['phone'], /phone.*npm run pictures/s],
+  ['fuzz', ['--from', 'nosuch.json'], /^There is no file nosuch\.json\.\n$/],
+  ['fuzz', ['--from', 'package.json'], /^package\.json is no file that this command has written\.\n$/],
+  ['simulate', ['--from', 'README.md'], /^README\.md is no file that this command has written\.\n$/],
+])('npm run %s with %j tries nothing, tells what there is, and ends with 2', (name, args, told) => {
+  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr.trimStart()).toMatch(told);
+  expect(stderr).not.toContain('    at ');
+});
