@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Planted, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
 import { ALLOWANCES, DIFFERENCES } from '../../client/e2e/foreign/planted.ts';
 import { recordVisit } from '../contract/foreign/record.ts';
+import { ROOT } from '../lib/project.mjs';
 import { runProxy } from './run-proxy.ts';
 
 const ALL = [...new Set(DIFFERENCES.map(({ id }) => id))].sort();
@@ -106,6 +107,10 @@ test.each([
   [['--replay', 'a.har', '--write'], '--write needs --accept FILE.'],
   [['--replay', 'a.har', '--accept', 'none.json'], '--write makes one'],
   [['--replay', 'missing.har'], /^There is no file \/.*missing\.har\.$/],
+  [
+    ['--replay', join(ROOT, 'README.md')],
+    /^\/.*README\.md cannot be replayed: .*The body must be a HAR 1\.2 file: it is no JSON\.$/,
+  ],
 ])('%j is refused in a sentence', async (args, sentence) => {
   await expect(runProxy(args, { env: ENV, folder: folderOfTest() })).rejects.toThrow(sentence);
 });

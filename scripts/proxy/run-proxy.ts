@@ -41,7 +41,10 @@ export async function runProxy(
     return { text: greeting(mock.url, world, options), end: () => endOf(world, options, close) };
   } catch (error) {
     await close();
-    throw error instanceof Error ? new ExpectedFailure(error.message, { cause: error }) : error;
+    if (!(error instanceof Error)) throw error;
+    const { source } = options;
+    const what = source.kind === 'recording' ? `${source.file} cannot be replayed: ` : '';
+    throw new ExpectedFailure(`${what}${error.message}`, { cause: error });
   }
 }
 
