@@ -25,6 +25,7 @@ import {
   listUndrawnCodes,
 } from '../../features/draws/draws.repository.ts';
 import { contextAt } from '../../world/context.ts';
+import { atOnce } from '../../world/in-turns.ts';
 import { randomBelow } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { switchMaintenance } from '../../world/world-state.ts';
@@ -34,7 +35,7 @@ import { faultsOf } from '../faults/fault-list.ts';
 import { STATUS_OF_FORBIDDEN } from '../players/change-player.ts';
 import { findPlayers } from '../players/players.repository.ts';
 import { scheduledMs } from '../time/clock-target.ts';
-import { moveClock, moveClockInSteps } from '../time/move-clock.ts';
+import { passUntil } from '../time/move-clock.ts';
 import { scenarioPlayer } from './scenario-player.ts';
 
 const DEFAULT_PLAYER = 'demo';
@@ -45,22 +46,21 @@ const FIRST_LOOK_WITHIN_MS = MINUTE_MS;
 /** A world as a scenario plays in it, and as it is looked at to prove its sentence. All that is due has happened. */
 export function scenarioWorld(world: World): ScenarioWorld {
   const { db, clock } = world;
-  moveClock(world, { set: clock.nowMs() });
+  const goTo = (atMs: number) => atOnce(passUntil(world, atMs));
+  goTo(clock.nowMs());
   return {
     ...readersOf(world),
     open: (wish = {}) => openAccount(world, wish),
     player: (userName = DEFAULT_PLAYER) => findScenarioPlayer(world, userName),
     openBackground: (player, usdt) => openBackground(world, player, usdt),
-    pass: (ms) => void moveClock(world, { advance: ms }),
-    *passInSteps(ms) {
-      yield* moveClockInSteps(world, { advance: ms });
-    },
+    pass: (ms) => goTo(clock.nowMs() + ms),
+    passInSteps: (ms) => passUntil(world, clock.nowMs() + ms),
     goTo: (moment, byMs = 0) => {
       const nextMs = scheduledMs(world, moment);
       const isOver = nextMs + byMs < clock.nowMs();
       // So long before the next one is over already: the one after it is meant.
-      if (isOver) moveClock(world, { set: nextMs });
-      moveClock(world, { set: (isOver ? scheduledMs(world, moment) : nextMs) + byMs });
+      if (isOver) goTo(nextMs);
+      goTo((isOver ? scheduledMs(world, moment) : nextMs) + byMs);
     },
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {

@@ -83,6 +83,15 @@ function* travelTo(world: World, target: ClockTarget): Generator<void, void> {
   }
 }
 
+/**
+ * Lets time pass until a moment (epoch ms) in a world that is not served yet. What leads to the first or last days that a
+ * world's time can be may lie outside of them.
+ */
+export function* passUntil(world: World, untilMs: number): Generator<void, void> {
+  yield* travel(world, untilMs);
+  storeTime(world);
+}
+
 function* travel(world: World, untilMs: number): Generator<void, void> {
   while (!travelStep(world, { untilMs, isOver: stepLimit() }).isDone) yield;
 }

@@ -8,6 +8,7 @@ import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.t
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -115,6 +116,36 @@ test.each([
   const world = server.worlds.hosted('spring')?.open();
   world?.timetable.runUntil(at + HOUR_MS);
   expect(world && auditDatabase(world.db).broken).toEqual([]);
+});
+
+test.each([
+  ['first', EARLIEST_WORLD_MS],
+  ['last', LATEST_WORLD_MS],
+])('a world of the %s moment that there is has what led there, before it', async (_, at) => {
+  const { mock, worlds } = await serve();
+  for (const [index, scenario] of [
+    'a-week-of-history',
+    'first-deposit-expired',
+    'session-about-to-expire',
+  ].entries()) {
+    const { data } = await mock('POST', '/worlds', { name: `w${index}`, scenario, at, rate: 0 });
+    expect(data?.nowMs).toBe(at);
+    const world = worlds.hosted(`w${index}`)?.open();
+    expect(world && auditDatabase(world.db).broken).toEqual([]);
+  }
+});
+
+test.each([
+  ['2001-01-01T00:00:00.000Z', EARLIEST_WORLD_MS],
+  ['2999-12-31T23:59:59.999Z', LATEST_WORLD_MS],
+])('a refused moment such as %s is told with no other one that is none of those years', async (told, at) => {
+  const { mock } = await serve();
+  const { msg } = await mock('POST', '/worlds', { name: 'spring', scenario: 'in-maintenance', at });
+  expect(msg).toMatch(
+    new RegExp(`^The scenario "in-maintenance" cannot be played like this: at ${told} it is not true that `),
+  );
+  const [, other = at] = /"at": (-?\d+)/.exec(msg) ?? [];
+  expect(Number(other)).toBeGreaterThanOrEqual(EARLIEST_WORLD_MS);
 });
 
 test('settings of a world are its own, and checked', async () => {
