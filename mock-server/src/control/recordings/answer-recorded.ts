@@ -7,7 +7,7 @@ import { refuseForeignPage } from '../../http/sessions/session.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { RecordedReply, Recording } from '../../worlds/world-source.ts';
 import { nearestTo } from '../nearest.ts';
-import { answerWhole } from '../upstream/answer-instead.ts';
+import { answerWhole, tellOfNone } from '../upstream/answer-instead.ts';
 import { type OnOver, type OpenCall, openCall, readWhole } from '../upstream/passage.ts';
 import { headersFromUpstream } from '../upstream/rewrite-headers.ts';
 import { UPSTREAM_WORDS } from '../upstream/upstream-words.ts';
@@ -35,6 +35,7 @@ export async function answerRecorded(
   refuseForeignPage(request);
   const call = openCall(request, reply, onOver);
   const body = await readWhole(call);
+  if (body === undefined) return tellOfNone(call);
   const key = keyOf({ method: request.method, url: request.url, body }, basePaths);
   const replies = recording.replies.get(key) ?? [];
   const times = timesAnswered(request.hosted);

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { createRecordingControl } from '@canada28/shared/control/worlds.control.ts';
 import supertest from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import {
   createTestControl,
@@ -139,6 +141,27 @@ test('of calls that it does not have, however many, nothing stays', async () => 
   }
   expect(statuses).toEqual([200, 404, 404, 200]);
   expect([...(worlds.hosted('evening')?.answered?.times.values() ?? [])]).toEqual([2]);
+});
+
+test('a caller who goes away in the middle of a body is told of in the journal, and in no log', async () => {
+  const { mock } = await play(harOf(entry({})));
+  const logged = vi.spyOn(mock.app.log, 'error');
+  const calling = request({
+    port: Object(mock.app.server.address()).port,
+    method: 'POST',
+    path: `/player-api/player/${NOTICES}`,
+    headers: { 'x-world': 'evening', 'content-type': 'application/json', 'content-length': 100 },
+  });
+  calling.on('error', () => undefined).write('{"pageNo":');
+  await once(mock.app.server, 'request');
+  calling.destroy();
+  const list = async () =>
+    (await supertest(mock.app.server).get('/__mock/journal?kind=call').set('x-world', 'evening')).body.data
+      .list;
+  await expect
+    .poll(list)
+    .toMatchObject([{ path: NOTICES, why: 'The caller went away before it was answered.' }]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('how a reply was sent then is not how it is sent now', async () => {

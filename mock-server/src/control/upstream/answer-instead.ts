@@ -37,18 +37,20 @@ function answer(
   { outcome, exchanged }: { readonly outcome: string; readonly exchanged: Exchanged | undefined },
 ): void {
   const { reply, onOver } = passage;
-  const call = sentOf(passage);
-  if (reply.raw.destroyed) {
-    const gone = { came: undefined, status: undefined, replyHeaders: {} };
-    onOver({ ...call, ...gone, outcome: 'The caller went away before it was answered.' }, undefined);
-    return;
-  }
+  if (reply.raw.destroyed) return void tellOfNone(passage);
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   const replyHeaders = { 'content-type': JSON_TYPE };
   // What a fault makes of it is made on the way out.
   reply.code(200).headers(replyHeaders).send(body);
   const status = reply.raw.destroyed ? undefined : reply.statusCode;
-  onOver({ ...call, came: body, status, replyHeaders, outcome }, exchanged);
+  onOver({ ...sentOf(passage), came: body, status, replyHeaders, outcome }, exchanged);
+}
+
+/** Tells of a call whose caller went away before it was answered. */
+export function tellOfNone(call: OpenCall): void {
+  const none = { came: undefined, status: undefined, replyHeaders: {} };
+  const outcome = 'The caller went away before it was answered.';
+  call.onOver({ ...sentOf(call), ...none, outcome }, undefined);
 }
 
 type Whole = {

@@ -83,9 +83,14 @@ export function openCall(request: FastifyRequest, reply: FastifyReply, onOver: O
   return { request, reply, arrival, sent: new CopiedStream(), onOver };
 }
 
-/** What was sent, read to its end; empty where it was too much. */
-export async function readWhole({ request, sent }: OpenCall): Promise<string> {
-  await pipeline(request.raw, sent.resume());
+/** What was sent, read to its end; empty where it was too much, undefined where its caller went away in the middle of it. */
+export async function readWhole({ request: { raw }, sent }: OpenCall): Promise<string | undefined> {
+  try {
+    await pipeline(raw, sent.resume());
+  } catch (error) {
+    if (!raw.complete) return undefined;
+    throw error;
+  }
   return sent.copy?.toString() ?? '';
 }
 
