@@ -8,18 +8,18 @@ import {
   createTestWorlds,
   TEST_NOW_MS,
 } from '../../testing/test-server.ts';
-import { pinnedClock, wallClock } from '../../world/clock.ts';
+import { pinnedClock, WorldClock, wallClock } from '../../world/clock.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { memoryPlace } from '../../worlds/world-place.ts';
 import { describeWorld } from './describe-world.ts';
 
 /** A world as it was closed a day ago. */
 function imageAtRate(rate: number, players = 0): Buffer {
-  const world = createTestWorld({ nowMs: TEST_NOW_MS, wall: pinnedClock(wallClock.nowMs() - DAY_MS) });
-  world.clock.set(TEST_NOW_MS);
-  world.clock.setRate(rate);
+  const world = createTestWorld({ nowMs: TEST_NOW_MS });
   for (let count = 0; count < players; count++) createTestPlayer(world);
-  storeTime(world);
+  const wall = pinnedClock(wallClock.nowMs() - DAY_MS);
+  const time = { worldMs: TEST_NOW_MS, rate, wallMs: wall.nowMs() };
+  storeTime({ db: world.db, clock: new WorldClock(wall, time) });
   const image = imageOf(world.db);
   world.db.close();
   return image;
@@ -39,6 +39,15 @@ test.each([1, 2])('a world without requests stands where its time went on to, at
   expect(worlds.hosted('spring')?.world).toBe(undefined);
   expect(nowMs).toBeGreaterThanOrEqual(TEST_NOW_MS + rate * DAY_MS);
   expect(worlds.hosted('spring')?.open().clock.nowMs()).toBeGreaterThanOrEqual(nowMs);
+  worlds.close();
+});
+
+test('at a rate that is a century by now, it is told, and met, where the most of it is made up for', () => {
+  const { worlds, describe } = closedWorld(100_000);
+  expect(describe().nowMs).toBe(TEST_NOW_MS + 31 * DAY_MS);
+  const metMs = worlds.hosted('spring')?.open().clock.nowMs() ?? 0;
+  expect(metMs).toBeGreaterThanOrEqual(TEST_NOW_MS + 31 * DAY_MS);
+  expect(metMs).toBeLessThan(TEST_NOW_MS + 62 * DAY_MS);
   worlds.close();
 });
 
