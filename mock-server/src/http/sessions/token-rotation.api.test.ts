@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -108,6 +108,26 @@ describe('in a world that rotates tokens every ten minutes', () => {
     await server.control('clock', { advance: MINUTE_MS });
     expect(await codeOf(player.headers)).toBe(403);
     expect(await codeOf(second)).toBe(200);
+  });
+
+  test('a new token that cannot be stored takes nothing from the call, and the old token stays', async () => {
+    const { server, player } = await rotatingServer();
+    const { app, world, call } = server;
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    // What is due at the commit is refused, as by a disk that has no room left.
+    world.db.exec(`
+      CREATE TABLE unkept (player_id INTEGER REFERENCES players (id) DEFERRABLE INITIALLY DEFERRED) STRICT;
+      CREATE TRIGGER fails_at_commit AFTER INSERT ON sessions BEGIN INSERT INTO unkept VALUES (-1); END;`);
+    const logged = vi.spyOn(app.log, 'error');
+    const reply = await call('user/updateUserInfo', { nickName: 'Maple', userSex: 1 }, player.headers);
+    expect(reply.body.code).toBe(200);
+    expect(reply.headers['new-token']).toBeUndefined();
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(logged).toHaveBeenCalledOnce();
+    world.db.exec('DROP TRIGGER fails_at_commit');
+    await server.control('clock', { advance: MINUTE_MS });
+    const { nickName } = (await call('user/getUserInfo', {}, player.headers)).body.data;
+    expect(nickName).toBe('Maple');
   });
 
   test('a session does not last longer for having new tokens', async () => {

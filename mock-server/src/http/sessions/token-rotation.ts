@@ -1,3 +1,4 @@
+import { loggedAs } from '@canada28/db/database-file-error.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextAt } from '../../world/context.ts';
@@ -19,15 +20,23 @@ export function rotateTokens(app: FastifyInstance): void {
   });
 }
 
-/** Replaces the token of a request, in the reply's header and in the cookie, where its session is at least so old (ms). */
+/**
+ * Replaces the token of a request, in the reply's header and in the cookie, where its session is at least so old (ms). What
+ * the call itself did is committed: where the new token cannot be stored, the reply leaves without one, and the old one
+ * stays.
+ */
 export function handOutToken(request: FastifyRequest, reply: FastifyReply, afterMs: number): void {
   const token = findToken(request);
   const { world, hosted } = request;
   // A world that was replaced meanwhile has no session left to go on with.
   if (token === undefined || hosted.world !== world) return;
   const context = contextAt(world, world.clock.nowMs());
-  const replaced = inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
-  if (replaced === undefined) return;
-  reply.header('new-token', replaced.token);
-  setSessionCookie(reply, replaced.token, replaced.lastsMs);
+  try {
+    const replaced = inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
+    if (replaced === undefined) return;
+    reply.header('new-token', replaced.token);
+    setSessionCookie(reply, replaced.token, replaced.lastsMs);
+  } catch (error) {
+    request.log.error(loggedAs(error));
+  }
 }
