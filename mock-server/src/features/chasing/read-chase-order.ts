@@ -8,7 +8,7 @@ import {
   type ChaseRow as PlannedItem,
 } from '@canada28/shared/game/chase-plan.ts';
 import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
-import { MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
+import { MAX_MICROS, MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
 import { findPlayCode } from '../betting/find-play-code.ts';
@@ -40,8 +40,8 @@ export function readChaseOrder(
   const { totalIssue, startAmount } = input;
   const order = {
     mode: modeOfPlanType(input.planType),
-    // A fraction of a USDT is no amount, however small its float error.
-    startAmountMicros: Number.isInteger(startAmount) ? nearestMicros(startAmount) : 0,
+    // A fraction of a USDT is no amount, however small its float error; a sum that no account can hold has such an error, too.
+    startAmountMicros: Number.isInteger(startAmount) ? Math.min(nearestMicros(startAmount), MAX_MICROS) : 0,
     totalIssues: totalIssue,
     oddsThousandths,
     profitRule: config.chaseProfitRule,

@@ -122,6 +122,17 @@ describe('starting a chase is refused', () => {
       'betTotalOutOfRange',
       { change: { planType: 3, startMutiple: 1, startAmount: 20_000 }, details: limits },
     ],
+    [
+      'of an item of 576,464,689,843',
+      'betTotalOutOfRange',
+      { change: { startAmount: 576_464_689_843 }, details: limits },
+    ],
+    ['of an item of 9.1e15', 'betTotalOutOfRange', { change: { startAmount: 9.1e15 }, details: limits }],
+    [
+      'of the largest item',
+      'betTotalOutOfRange',
+      { change: { startAmount: Number.MAX_VALUE }, details: limits },
+    ],
     ['above the balance', 'insufficientBalance', { change: { startAmount: 201 } }],
   ];
 
