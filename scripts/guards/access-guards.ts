@@ -32,8 +32,8 @@ export const PAGE_GUARDS: readonly Guard[] = [
   ),
   guard(
     'No fault acts for a page of another origin',
-    ['control/faults/inject-faults.ts', 'control/faults/inject-faults.api.test.ts'],
-    ['    if (mayFail && isCall(request)) refuseForeignPage(request);\n'],
+    ['http/sessions/session.ts', 'control/faults/inject-faults.api.test.ts'],
+    ['    if (request.routeConfig.call !== undefined) refuseForeignPage(request);\n'],
   ),
   guard('No page of another origin makes a control call', GUARD, [
     'if (isFromForeignPage(request))',

@@ -188,7 +188,11 @@ export const SECRET_GUARDS: readonly Guard[] = [
 
 /** Another server behind a world. */
 export const UPSTREAM_GUARDS: readonly Guard[] = [
-  guard('No page of another origin sends anything on', PASS, ['  refuseForeignPage(request);\n']),
+  guard(
+    'No page of another origin sends anything on',
+    ['control/elsewhere/answer-elsewhere.ts', 'control/upstream/open-passage.api.test.ts'],
+    ['    refuseForeignPage(request);\n'],
+  ),
   guard('What moves money is refused unless it is allowed', PASS, [
     'if (upstream.allowWrites || !mayMoveMoney(address.pathname)) return passage;',
     'if (upstream.allowWrites || address.pathname) return passage;',

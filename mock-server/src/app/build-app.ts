@@ -47,6 +47,7 @@ import { waitForLongCalls } from '../http/long-calls.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { PlayerApi } from '../http/register-call.ts';
 import { secureReplies } from '../http/security-headers.ts';
+import { refuseForeignPages } from '../http/sessions/session.ts';
 import { rotateTokens } from '../http/sessions/token-rotation.ts';
 import type { Brand } from '../worlds/brand.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
   // What a fault does to a call is in the journal: the time that it takes, and the reply as it spoils it.
   const journal = plane !== undefined && plane.journalLength > 0 ? plane : undefined;
   if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
+  refuseForeignPages(app);
   if (plane !== undefined) {
     injectFaults(app, options.basePaths);
     answerElsewhere(app, plane, options.basePaths);

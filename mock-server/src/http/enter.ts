@@ -9,7 +9,7 @@ import { contextAt, type GuestContext, type PlayerContext } from '../world/conte
 import { WorldEndedError } from '../world/take-step.ts';
 import type { World } from '../world/world.ts';
 import { languageOf } from './error-reply.ts';
-import { readSession, refuseForeignPage, requirePlayer } from './sessions/session.ts';
+import { readSession, requirePlayer } from './sessions/session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
 
 /** The context that the handler of a call gets: with a player where the call needs a session. */
@@ -64,7 +64,7 @@ export function arrive(request: FastifyRequest, call: Call): Promise<void> | und
 }
 
 /**
- * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
+ * The one way into a call: world → maintenance → what is due by now → session → context, all at one moment. What it
  * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
  * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the handler.
  */
@@ -86,7 +86,6 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
 /** Refuses who may not; answers where and at which moment (epoch ms) the call happens. */
 function admit(request: FastifyRequest, call: Call): { readonly world: World; readonly nowMs: number } {
   const world = enterWorld(request);
-  refuseForeignPage(request);
   if (isRefusedByMaintenance(world, call)) throw new AppError('underMaintenance');
   const nowMs = presentMs(world);
   request.session = readSession(request, { db: world.db, nowMs });

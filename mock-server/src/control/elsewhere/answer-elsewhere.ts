@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerApi } from '../../http/register-call.ts';
+import { refuseForeignPage } from '../../http/sessions/session.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { answerRecorded } from '../recordings/answer-recorded.ts';
@@ -38,6 +39,8 @@ export function answerElsewhere(
     const hosted: HostedWorld | undefined = request.hosted;
     if (hosted === undefined || hosted.source.kind === 'ordinary' || !isPlayerApi(request, roots))
       return done();
+    // What is sent on comes from that server's own pages, as far as it can tell: none other may send it.
+    refuseForeignPage(request);
     const { source } = hosted;
     const onOver: OnOver = (passed, exchanged) => {
       const judge = (id: number) =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterWorld } from '../../http/enter.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
-import { type RequestSession, readSession, refuseForeignPage } from '../../http/sessions/session.ts';
+import { type RequestSession, readSession } from '../../http/sessions/session.ts';
 import { deleteSession } from '../../http/sessions/sessions.repository.ts';
 import { handOutToken } from '../../http/sessions/token-rotation.ts';
 import { AppError } from '../../world/app-error.ts';
@@ -48,8 +48,6 @@ export function injectFaults(app: FastifyInstance, basePaths: PlayerApi['basePat
   app.addHook('onRequest', (request, reply, done) => {
     const target = request.routeConfig.call ?? clientPathOf(request, basePaths);
     const mayFail = target !== undefined && faultsOf(request.world).length > 0;
-    // A call that is refused to its page is none that a fault may act for (decision 012).
-    if (mayFail && isCall(request)) refuseForeignPage(request);
     const strike = mayFail ? chooseFaults(request.world, target, () => sessionOf(request)) : undefined;
     if (strike === undefined) return done();
     if (!isCall(request)) askWhole(request);

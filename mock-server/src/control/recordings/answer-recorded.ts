@@ -3,7 +3,6 @@ import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/error-reply.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
-import { refuseForeignPage } from '../../http/sessions/session.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { RecordedReply, Recording } from '../../worlds/world-source.ts';
 import { nearestTo } from '../nearest.ts';
@@ -32,7 +31,6 @@ export async function answerRecorded(
   reply: FastifyReply,
   { recording, basePaths, onOver }: Recorded,
 ): Promise<void> {
-  refuseForeignPage(request);
   const call = openCall(request, reply, onOver);
   const body = await readWhole(call);
   if (body === undefined) return tellOfNone(call);

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignPage } from '../../http/sessions/session.ts';
 import { AppError } from '../../world/app-error.ts';
 import { refuseWrite } from './answer-instead.ts';
 import { climbs, mayMoveMoney } from './moves-money.ts';
@@ -14,8 +13,6 @@ export function openPassage<Options extends PassOptions>(
   reply: FastifyReply,
   options: Options,
 ): (OpenCall & Options & { readonly address: URL }) | undefined {
-  // What is sent on comes from that server's own pages, as far as it can tell: none other may send it.
-  refuseForeignPage(request);
   const { upstream, onOver } = options;
   const [path = request.url] = request.url.split('?');
   if (climbs(path)) throw new AppError('notFound');

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { writesOf } from '@canada28/db/prepared.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../world/app-error.ts';
 import type { SessionPlayer } from '../../world/context.ts';
 import { isFromForeignPage } from '../foreign-page.ts';
@@ -62,4 +62,12 @@ function sessionCause(tokenHash: Buffer | undefined): string {
  */
 export function refuseForeignPage(request: FastifyRequest): void {
   if (findHeaderToken(request) === undefined && isFromForeignPage(request)) throw new AppError('foreignPage');
+}
+
+/** The same for every player call, added before faults: one that is refused to its page is none that a fault may act for. */
+export function refuseForeignPages(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeConfig.call !== undefined) refuseForeignPage(request);
+    done();
+  });
 }
