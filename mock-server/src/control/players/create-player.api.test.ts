@@ -9,6 +9,24 @@ const make = async (server: TestServer, body: object) =>
 const logIn = async (server: TestServer, { userName, password }: { userName: string; password: string }) =>
   (await server.call('user/login', { uname: userName, password })).body;
 
+test.each([
+  ['made and undone', { password: 'maple-28', payPassword: '0815' }, 200],
+  ['refused', { password: 'maple-28', userName: 'linmei' }, 400],
+])(
+  'a player that was %s leaves nothing behind in what the seed of the world makes of all that follows',
+  async (_, wish, status) => {
+    const servers = await Promise.all([createTestServer(), createTestServer()]);
+    const [touched, untouched] = servers;
+    for (const server of servers) await make(server, { userName: 'linmei' });
+    await touched.control('players', wish).expect(status);
+    if (status === 200) await touched.control('clock', { back: true }).expect(200);
+    const [next, expected] = [touched, untouched].map(({ app }) =>
+      app.worlds.hosted('default')?.open().random.bytes(16),
+    );
+    expect(next).toEqual(expected);
+  },
+);
+
 test('a deleted account cannot be logged in to', async () => {
   const server = await createTestServer();
   const player = await make(server, { deleted: true });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   DEMO_LOGIN_PASSWORD,
   DEMO_LOGIN_PASSWORD_HASH,
@@ -20,6 +21,7 @@ import { isNameTaken } from '../../features/auth/register-player.ts';
 import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
 import { hasUnseenCharacters } from '../../features/profile/nickname.ts';
+import type { Random } from '../../world/random.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { STATUS_OF_FORBIDDEN } from './change-player.ts';
@@ -36,19 +38,28 @@ type WishedAddress = NonNullable<PlayerWish['addresses']>[number];
 
 /**
  * Hashes the passwords before the transaction begins, beside each other; those of the demo accounts were hashed once. The
- * salt of the login password is drawn first.
+ * salt of the login password is made first.
  */
 export async function prepareWish(
-  { random }: World,
+  world: World,
   { password = DEMO_LOGIN_PASSWORD, payPassword }: PlayerWish,
 ): Promise<WishedHashes> {
+  const salts = saltsOf(world);
   const hash = (text: string, demo: string, demoHash: string) =>
-    text === demo ? demoHash : hashPassword(text, random);
+    text === demo ? demoHash : hashPassword(text, salts);
   const [login, pay] = await Promise.all([
     hash(password, DEMO_LOGIN_PASSWORD, DEMO_LOGIN_PASSWORD_HASH),
     payPassword === undefined ? undefined : hash(payPassword, DEMO_PAY_PASSWORD, DEMO_PAY_PASSWORD_HASH),
   ]);
   return { login, pay };
+}
+
+/** What is drawn from the world's own chance before its undo step is taken is not undone with the step: salts follow from its key. */
+function saltsOf({ db, fingerprintKey }: World): Random {
+  const number = getNextPlayerNumber(db);
+  let made = 0;
+  const next = () => createHmac('sha256', fingerprintKey).update(`salt ${number} ${made++}`).digest();
+  return { bytes: (count) => next().subarray(0, count) };
 }
 
 /** Creates the player that a tester wishes for, all of it or nothing. */
