@@ -1,5 +1,6 @@
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { ClockSetting } from './clock.ts';
+import type { World } from './world.ts';
 
 /** Tells the operator of the server something about a world's time, in a sentence. */
 export type Say = (sentence: string) => void;
@@ -10,6 +11,16 @@ const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 /** The moment (epoch ms) at which a world that is not open stands by now. */
 export function standingMs(left: ClockSetting | undefined, wallMs: number): number {
   return goOn(left, wallMs).worldMs;
+}
+
+/**
+ * The moment (epoch ms) at which an open world is said to stand. A fast clock runs ahead of what has happened while no call
+ * comes, and is put back where its world cannot keep up (decision 016): no later moment is told than of a closed one.
+ */
+export function toldMs({ clock, timetable: { reachedMs } }: World): number {
+  const nowMs = clock.nowMs();
+  const isAhead = clock.rate > 1 && Number.isFinite(reachedMs);
+  return isAhead ? Math.min(nowMs, reachedMs + LONGEST_FAST_DOWNTIME_MS) : nowMs;
 }
 
 /** Where a time goes on that was left at `left`: it passed meanwhile. */

@@ -1,5 +1,5 @@
 import { imageOf } from '@canada28/db/database-image.ts';
-import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import {
@@ -12,6 +12,8 @@ import { pinnedClock, WorldClock, wallClock } from '../../world/clock.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { memoryPlace } from '../../worlds/world-place.ts';
 import { describeWorld } from './describe-world.ts';
+
+const AT_LOCALHOST = { protocol: 'http', host: 'localhost' } as const;
 
 /** A world as it was closed a day ago. */
 function imageAtRate(rate: number, players = 0): Buffer {
@@ -28,8 +30,7 @@ function imageAtRate(rate: number, players = 0): Buffer {
 function closedWorld(rate: number) {
   const worlds = createTestWorlds();
   const hosted = worlds.add('spring', memoryPlace(imageAtRate(rate)), { wasOff: false });
-  const describe = () =>
-    describeWorld({ ...createTestControl(), worlds }, hosted, { protocol: 'http', host: 'localhost' });
+  const describe = () => describeWorld({ ...createTestControl(), worlds }, hosted, AT_LOCALHOST);
   return { worlds, describe };
 }
 
@@ -49,6 +50,22 @@ test('at a rate that is a century by now, it is told, and met, where the most of
   expect(metMs).toBeGreaterThanOrEqual(TEST_NOW_MS + 31 * DAY_MS);
   expect(metMs).toBeLessThan(TEST_NOW_MS + 62 * DAY_MS);
   worlds.close();
+});
+
+test('of an open world whose fast clock is ahead of what has happened, no moment is told to which no call comes', async () => {
+  let wallMs = TEST_NOW_MS;
+  const world = createTestWorld({ wall: { nowMs: () => wallMs } });
+  world.clock.setRate(100_000);
+  const worlds = createTestWorlds(world);
+  const hosted = worlds.hosted('default');
+  hosted?.open();
+  const { reachedMs } = world.timetable;
+  // Ten minutes without a call are nearly two years there, which take longer than a call waits.
+  wallMs += 10 * MINUTE_MS;
+  const told = hosted && describeWorld({ ...createTestControl(), worlds }, hosted, AT_LOCALHOST).nowMs;
+  expect(told).toBe(reachedMs + 31 * DAY_MS);
+  expect(world.clock.nowMs()).toBe(TEST_NOW_MS + 100_000 * 10 * MINUTE_MS);
+  world.db.close();
 });
 
 test('frozen, it stands there still', () => {

@@ -6,7 +6,7 @@ import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import { type ClockSetting, wallClock } from '../../world/clock.ts';
-import { standingMs } from '../../world/time-passed.ts';
+import { standingMs, toldMs } from '../../world/time-passed.ts';
 import { findTime } from '../../world/world-time.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
@@ -54,7 +54,7 @@ export function describeWorld(
     ...(snapshot !== undefined && { snapshot }),
     ...(seed !== undefined && { seed }),
     kept: isPersistent,
-    nowMs: world?.clock.nowMs() ?? standingMs(facts.time, wallMs),
+    nowMs: world === undefined ? standingMs(facts.time, wallMs) : toldMs(world),
     rate: world?.clock.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
     ...(facts.trouble !== undefined && { trouble: facts.trouble }),
