@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { requireNewestSchema } from '@canada28/db/migrate.ts';
 import { openDatabaseReadOnly } from '@canada28/db/open-database.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
@@ -8,6 +7,7 @@ import { type AuditReport, auditDatabase } from '@canada28/mock-server/features/
 import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
 import { databaseFile } from './lib/database-file.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { withFileTrouble } from './lib/file-trouble.ts';
 import { ROOT } from './lib/project.mjs';
 
 /** Enough to see what is wrong; a file that is wrong throughout would fill the screen. */
@@ -39,11 +39,4 @@ function violationText({ broken }: AuditReport): string {
   return `${blocks.join('\n')}\n\n${broken.length} of ${AUDIT_CHECKS.length} rules are broken.`;
 }
 
-await runScript(() => {
-  try {
-    audit();
-  } catch (error) {
-    const trouble = fileTroubleOf(error);
-    throw trouble === undefined ? error : new ExpectedFailure(trouble, { cause: error });
-  }
-});
+await runScript(() => withFileTrouble(audit));

@@ -4,11 +4,12 @@ import { exportContract } from './contract/export-contract.ts';
 import { readExport } from './contract/options.ts';
 import { runContract } from './contract/run-contract.ts';
 import { runScript } from './lib/expected-failure.mjs';
+import { withFileTrouble } from './lib/file-trouble.ts';
 
 const COULD_NOT_BE_TRIED = 2;
 
 /** `npm run contract`: tells how a server differs from the contract, or writes the contract for others. */
-await runScript(async () => {
+async function contract(): Promise<void> {
   // npm goes to the folder of the project; paths are those of the folder in which the command was typed.
   process.chdir(process.env.INIT_CWD ?? '.');
   const args = process.argv.slice(2);
@@ -23,4 +24,6 @@ await runScript(async () => {
   });
   console.log(text);
   process.exitCode = exitCode;
-}, COULD_NOT_BE_TRIED);
+}
+
+await runScript(() => withFileTrouble(contract), COULD_NOT_BE_TRIED);

@@ -1,13 +1,14 @@
 import closeWithGrace from 'close-with-grace';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { runScript } from './lib/expected-failure.mjs';
+import { withFileTrouble } from './lib/file-trouble.ts';
 import { checkDatabaseNode } from './lib/node-version.mjs';
 import { runProxy } from './proxy/run-proxy.ts';
 
 const COULD_NOT_BE_TRIED = 2;
 
 /** `npm run proxy`: the mock in front of another server, or of a recording of one, until Ctrl-C. */
-await runScript(async () => {
+async function proxy(): Promise<void> {
   checkDatabaseNode();
   ensureBuilt();
   const folder = process.env.INIT_CWD ?? process.cwd();
@@ -18,4 +19,6 @@ await runScript(async () => {
     console.log(ended.text);
     process.exit(ended.exitCode);
   });
-}, COULD_NOT_BE_TRIED);
+}
+
+await runScript(() => withFileTrouble(proxy), COULD_NOT_BE_TRIED);

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { acceptedIn, acceptedText } from '@canada28/mock-server/control/drift/accepted-file.ts';
 import type { Accepted, DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { isFile } from '../lib/file-trouble.ts';
 
 /** What a file accepts; one that is still to be written accepts nothing. */
 export function readAccepted(file: string, isWritten: boolean): readonly Accepted[] {
-  if (!existsSync(file)) {
+  if (!isFile(file)) {
     if (isWritten) return [];
     throw new ExpectedFailure(`There is no file ${file}: --write makes one.`);
   }

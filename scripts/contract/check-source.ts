@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { basePathsIn, harExchanges } from '@canada28/mock-server/control/drift/har-exchanges.ts';
 import type { DriftSource } from '@canada28/shared/control/drift-report.ts';
 import { createDrift, type Drift } from '@canada28/shared/drift/drift.ts';
 import type { Exchange } from '@canada28/shared/drift/exchange.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { isFile } from '../lib/file-trouble.ts';
 import type { Remark } from './check-calls.ts';
 import type { Options } from './options.ts';
 import { probeServer } from './probe-server.ts';
@@ -38,6 +39,6 @@ function checkHar({ file, basePaths }: Extract<Options['source'], { kind: 'har' 
 }
 
 function textOf(file: string): string {
-  if (!existsSync(file)) throw new ExpectedFailure(`There is no file ${file}.`);
+  if (!isFile(file)) throw new ExpectedFailure(`There is no file ${file}.`);
   return readFileSync(file, 'utf8');
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { DriftReport } from '@canada28/shared/control/drift-report.ts';
 import { writeReport } from '../lib/write-report.ts';
 import { readAccepted, writeAccepted } from './accepted.ts';
@@ -17,6 +17,8 @@ export async function runContract(
 ): Promise<{ readonly text: string; readonly exitCode: 0 | 1; readonly report: DriftReport }> {
   const { source, reportFolder, acceptFile, writesAccepted, isJson, adoptFile } = readOptions(args);
   const accepted = acceptFile === undefined ? [] : readAccepted(acceptFile, writesAccepted);
+  // What was checked would be lost with its report.
+  if (reportFolder !== undefined) mkdirSync(reportFolder, { recursive: true });
   const checked = await checkSource(source, runId);
   const report = checked.drift.report(checked.source, { accepted, today });
   if (reportFolder !== undefined) writeReport(reportFolder, report);

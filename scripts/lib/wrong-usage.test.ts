@@ -2,7 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ROOT } from './project.mjs';
 
+const HAR = 'shared/fixtures/recordings/chromium.har';
+
 test.each([
+  ['contract', ['--har', 'docs'], /^There is no file docs\.\n$/],
+  [
+    'contract',
+    ['--har', HAR, '--report', 'README.md'],
+    /^A file cannot be used: EEXIST[^\n]*README\.md'\.\n$/,
+  ],
+  ['contract', ['--har', HAR, '--accept', 'docs'], /^There is no file docs: --write makes one\.\n$/],
+  [
+    'contract',
+    ['--har', HAR, '--adopt', 'none/a.json'],
+    /^A file cannot be used: ENOENT[^\n]*none\/a\.json'\.\n$/,
+  ],
+  ['contract', ['--export', 'README.md'], /^A file cannot be used: ENOTDIR[^\n]*README\.md/],
+  ['proxy', ['--replay', 'docs'], /^There is no file [^\n]*docs\.\n$/],
+  [
+    'proxy',
+    ['--replay', HAR, '--report', 'README.md'],
+    /^A file cannot be used: EEXIST[^\n]*README\.md'\.\n$/,
+  ],
   ['guards', ['nosuch'], /^There is no guard "nosuch"\.\n.*A token is stored as its hash alone/s],
   ['prove-simulation', ['nosuch'], /^There is no planted defect "nosuch"\.\n.*13 counts as big/s],
   ['prove-simulation', ['4/3'], /^There is no planted defect "4\/3"\./],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readConfig } from '@canada28/mock-server/app/config.ts';
 import { explainStart } from '@canada28/mock-server/app/explain-start.ts';
 import { startServer } from '@canada28/mock-server/app/start-server.ts';
@@ -8,6 +8,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { readAccepted, writeAccepted } from '../contract/accepted.ts';
 import { reportText } from '../contract/report-text.ts';
 import { ExpectedFailure } from '../lib/expected-failure.mjs';
+import { isFile } from '../lib/file-trouble.ts';
 import { writeReport } from '../lib/write-report.ts';
 import { type ProxyOptions, type ProxySource, readProxyOptions } from './proxy-options.ts';
 
@@ -25,8 +26,10 @@ export async function runProxy(
   const options = readProxyOptions(args, folder);
   const { acceptFile, writesAccepted } = options;
   const accept = acceptFile === undefined ? [] : readAccepted(acceptFile, writesAccepted);
-  if (options.source.kind === 'recording' && !existsSync(options.source.file))
+  if (options.source.kind === 'recording' && !isFile(options.source.file))
     throw new ExpectedFailure(`There is no file ${options.source.file}.`);
+  // What calls came through would be lost with their report.
+  mkdirSync(options.reportFolder, { recursive: true });
   const { port, close } = await startServer(readConfig(env, DEFAULT_DATABASE_PATH)).catch(
     (error: unknown) => {
       const told = explainStart(error, env);
