@@ -55,7 +55,10 @@ export function answerElsewhere(
     const { upstream } = source;
     const { token: controlToken, upstreamPatienceMs: patienceMs } = plane;
     const options: PassOptions = { upstream, controlToken, patienceMs, onOver };
-    if (asksForWebSocket(request.raw)) return passUpgrade(request, reply, options);
+    if (asksForWebSocket(request.raw)) {
+      passUpgrade(request, reply, options).catch(done);
+      return;
+    }
     loadSender()
       .then(({ agentOf, sendOn }) =>
         passOn(request, reply, { ...options, sendOn, agent: agentOf(hosted, upstream) }),

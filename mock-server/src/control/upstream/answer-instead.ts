@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { languageOf } from '../../http/error-reply.ts';
-import { type Exchanged, type OpenCall, type Passage, sentOf } from './passage.ts';
+import { type Exchanged, type OpenCall, type Passage, readWhole, sentOf } from './passage.ts';
 import { envelopeOf, type Trouble, troubleSentence } from './upstream-trouble.ts';
 import { UPSTREAM_WORDS } from './upstream-words.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Refuses what moves money on another server. */
-export function refuseWrite(passage: Passage, path: string): void {
+/** Refuses what moves money on another server, once it is read: a recording knows the call again by its body. */
+export async function refuseWrite(passage: Passage, path: string): Promise<void> {
   const { request, upstream } = passage;
+  // A caller who goes away meanwhile is told so with the answer.
+  await readWhole(passage).catch(() => undefined);
   const msg = fillIn(UPSTREAM_WORDS[languageOf(request)].writesRefused, { url: upstream.url, path });
   answer(passage, envelopeOf('systemError', msg), {
     outcome: 'It moves money, and the world was made without allowWrites: it was not passed on.',

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { passTo, serveOther, UPSTREAM_WORLD } from '../../testing/test-upstream.ts';
 import { mayMoveMoney } from './moves-money.ts';
@@ -88,6 +89,23 @@ test('calls that move money are refused with the reason, however their paths are
   for (const [method, headers] of WAYS)
     expect(await allowed.send(method, `${BASE}game/./gameBet.do?x=1`, headers)).toBe(ENVELOPE);
   expect(allowed.arrived).toEqual([`POST ${BASE}game/gameBet.do?x=1`, `GET ${BASE}game/gameBet.do?x=1`]);
+});
+
+test('a call that is refused is told with its input, so that a recording of it answers the same call', async () => {
+  const { url } = await serveOther((_request, response) => response.end(ENVELOPE));
+  const { mock, request, entries } = await passTo(url);
+  const path = `${BASE}game/gameBet.do`;
+  const input = { issueCode: '1', bets: [{ playCode: 'big', amount: 10 }] };
+  const refused = await request('POST', path).send(input).expect(200);
+  expect(await entries()).toMatchObject([{ path: 'game/gameBet.do', input, code: ERROR_CODES.systemError }]);
+  const har = await request('GET', '/__mock/journal/har').expect(200);
+  await supertest(mock.app.server)
+    .post('/__mock/worlds/recording?name=again')
+    .type('application/octet-stream')
+    .send(Buffer.from(har.text))
+    .expect(200);
+  const replay = supertest(mock.app.server).post(path).set('x-world', 'again').send(input);
+  expect((await replay.expect(200)).body).toEqual(refused.body);
 });
 
 test('of the calls of the contract those are refused that move money', () => {

@@ -8,11 +8,11 @@ import { type OpenCall, openCall, type PassOptions } from './passage.ts';
  * Begins to send a request on, whatever sends it: judges the address that it goes to. Undefined where it is answered
  * already, because its call moves money and that is not allowed (control §13).
  */
-export function openPassage<Options extends PassOptions>(
+export async function openPassage<Options extends PassOptions>(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-): (OpenCall & Options & { readonly address: URL }) | undefined {
+): Promise<(OpenCall & Options & { readonly address: URL }) | undefined> {
   const { upstream, onOver } = options;
   const [path = request.url] = request.url.split('?');
   if (climbs(path)) throw new AppError('notFound');
@@ -20,6 +20,6 @@ export function openPassage<Options extends PassOptions>(
   const address = new URL(`${upstream.url}${request.url}`);
   const passage = { ...options, ...openCall(request, reply, onOver), address };
   if (upstream.allowWrites || !mayMoveMoney(address.pathname)) return passage;
-  refuseWrite(passage, path);
+  await refuseWrite(passage, path);
   return undefined;
 }

@@ -8,8 +8,12 @@ import { takeReply } from './take-reply.ts';
 import { troubleOf } from './upstream-trouble.ts';
 
 /** Sends a call of a player on to the server that answers for its world, and its reply back while it comes (control §13). */
-export function passOn(request: FastifyRequest, reply: FastifyReply, options: SendOptions): void {
-  const passage = openPassage(request, reply, options);
+export async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SendOptions,
+): Promise<void> {
+  const passage = await openPassage(request, reply, options);
   if (passage !== undefined) ask(passage, passage.address);
 }
 

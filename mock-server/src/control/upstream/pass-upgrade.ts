@@ -39,8 +39,12 @@ export function takeUpgrades(app: FastifyInstance, roots: readonly string[]): vo
 }
 
 /** Opens a WebSocket to the server that answers for a world, and passes on what goes through it, unread. */
-export function passUpgrade(request: FastifyRequest, reply: FastifyReply, options: PassOptions): void {
-  const passage = openPassage(request, reply, options);
+export async function passUpgrade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PassOptions,
+): Promise<void> {
+  const passage = await openPassage(request, reply, options);
   if (passage === undefined) return;
   const { upstream } = options;
   const asking = ask(passage, passage.address);
