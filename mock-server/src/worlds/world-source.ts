@@ -6,6 +6,8 @@ export type RecordedReply = {
   readonly clockMs: number;
   /** Of the server that answered. */
   readonly origin: string;
+  /** Whether a mock in between answered in its place. */
+  readonly isOwn: boolean;
   readonly status: number;
   /** Names in lower case; those that say how the body was sent are left out. */
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -249,6 +249,7 @@ const har = exactly({
         cache: exactly({}),
         timings: exactly({ send: Type.Number(), wait: Type.Number(), receive: Type.Number() }),
         comment: Type.String(),
+        _answeredBy: Type.Optional(Type.Literal('mock')),
       }),
     ),
   }),

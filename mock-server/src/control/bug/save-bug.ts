@@ -151,7 +151,7 @@ async function partsOf(taken: Taken, origin: string): Promise<Parts> {
   return {
     [PART.page]: Buffer.from(bugPage({ facts, entries, faults, timeZone: world.config.schedule.timeZone })),
     [PART.journal]: Buffer.from(`${head},"entries":[${lines.join(',\n')}]}`),
-    [PART.har]: await buffer(harOf(records, { origin, journal })),
+    [PART.har]: await buffer(harOf(records, { origin, journal, isElsewhere: false })),
     [PART.history]: json(history),
     [PART.faults]: json(faults),
     [PART.settings]: json(settings),

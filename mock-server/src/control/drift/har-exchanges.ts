@@ -25,6 +25,7 @@ const harFile = Type.Object({
             encoding: Type.Optional(Type.String()),
           }),
         }),
+        _answeredBy: Type.Optional(Type.String()),
       }),
     ),
   }),
@@ -37,7 +38,7 @@ type NumberedExchange = { readonly exchange: Exchange; readonly example: number 
 
 /**
  * The exchanges of a HAR 1.2 file as Chromium, Firefox, Playwright and our journal write it; undefined where it is none. A
- * call that was given up, so that no reply came, tells nothing of the server.
+ * call that was given up, so that no reply came, tells nothing of the server, nor does one that the mock in between answered.
  */
 export function harExchanges(file: string): readonly NumberedExchange[] | undefined {
   const value = parsedJson(file.replace(/^\uFEFF/, ''));
@@ -51,7 +52,8 @@ export function harExchanges(file: string): readonly NumberedExchange[] | undefi
 /** A longer reply is not judged (control §13). */
 const MOST_BODY = 4_000_000;
 
-function exchangeOf({ request, response }: HarEntry): Exchange | undefined {
+function exchangeOf({ request, response, _answeredBy }: HarEntry): Exchange | undefined {
+  if (_answeredBy === 'mock') return undefined;
   // A browser writes 0, and Firefox -1 or 0, where no reply came.
   if (response.status <= 0 || !URL.canParse(request.url)) return undefined;
   const { pathname, search } = new URL(request.url);

@@ -7,22 +7,37 @@ import { arrayInParts } from './written-in-parts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+type Exported = {
+  readonly origin: string;
+  readonly journal: Journal;
+  /** Whether another server, or a recording, answers for the world: what the mock answered there is marked. */
+  readonly isElsewhere: boolean;
+};
+
 /** Calls, the oldest first, as HAR 1.2: what the network panel of any browser opens (control §7). */
 export function harOf(
   records: readonly JournalRecord[],
-  { origin, journal }: { readonly origin: string; readonly journal: Journal },
+  { origin, journal, isElsewhere }: Exported,
 ): Readable {
   const before = '{"log":{"version":"1.2","creator":{"name":"Canada 28","version":"1.0.0"},"entries":';
   const textOf = (record: JournalRecord) => {
     const head = headOf(record, journal);
     return head.kind === 'call'
-      ? JSON.stringify(harEntry({ ...head, text: replyTextOf(record) }, origin))
+      ? JSON.stringify({
+          ...harEntry({ ...head, text: replyTextOf(record) }, origin),
+          ...(isElsewhere && isOwn(record) && { _answeredBy: 'mock' }),
+        })
       : '';
   };
   return arrayInParts(
     records.filter(({ kind }) => kind === 'call'),
     { before, textOf, after: '}}' },
   );
+}
+
+/** One that was not passed on was answered here. */
+function isOwn(record: JournalRecord): boolean {
+  return record.kind === 'call' && (record.isOwn ?? true);
 }
 
 /** With the reply as it was made. */

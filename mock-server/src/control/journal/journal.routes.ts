@@ -90,7 +90,8 @@ function registerFileControls(app: FastifyInstance, playerBase: string): void {
     app,
     takeHarControl,
     async (world, { query: { last, ...filter } }, { request, reply }) => {
-      const journal = getJournal(app.controlPlane, request.hosted);
+      const { hosted } = request;
+      const journal = getJournal(app.controlPlane, hosted);
       const calls = await searchJournal(journal, { ...filter, kind: 'call' });
       const origin = `${request.protocol}://${request.host}`;
       reply
@@ -99,7 +100,8 @@ function registerFileControls(app: FastifyInstance, playerBase: string): void {
           'content-disposition',
           `attachment; filename="${[world.name, filter.id].filter(Boolean).join('-')}.har"`,
         );
-      return harOf(calls.slice(0, last).reverse(), { origin, journal });
+      const isElsewhere = hosted.source.kind !== 'ordinary';
+      return harOf(calls.slice(0, last).reverse(), { origin, journal, isElsewhere });
     },
   );
   registerWireControl(app, takeTestControl, ({ name }, { query }, { request, reply }) => {

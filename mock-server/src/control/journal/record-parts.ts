@@ -10,5 +10,10 @@ export type Caller = { readonly id?: number; readonly userName: string };
 /** The headers of a reply, secrets marked: those that it has in common with others, and those of its own, which replace them. */
 export type ReplyHeaders = { readonly common: HeaderValues; readonly own: HeaderValues };
 
-/** Where another server's reply is not what the contract says: known when it came. Of replies of our own it is worked out later. */
-export type JudgedAsItCame = { readonly differences?: readonly JournalDifference[] };
+/** Of a call that was passed on. */
+export type JudgedAsItCame = {
+  /** Where another server's reply is not what the contract says: known when it came. Of replies of our own it is worked out later. */
+  readonly differences?: readonly JournalDifference[];
+  /** Whether the reply was none of that server's, or not as it came from there. */
+  readonly isOwn?: boolean;
+};

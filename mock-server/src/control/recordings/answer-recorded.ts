@@ -7,7 +7,7 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { RecordedReply, Recording } from '../../worlds/world-source.ts';
 import { nearestTo } from '../nearest.ts';
 import { answerWhole, tellOfNone } from '../upstream/answer-instead.ts';
-import { type OnOver, type OpenCall, openCall, readWhole } from '../upstream/passage.ts';
+import { type Exchanged, type OnOver, type OpenCall, openCall, readWhole } from '../upstream/passage.ts';
 import { headersFromUpstream } from '../upstream/rewrite-headers.ts';
 import { UPSTREAM_WORDS } from '../upstream/upstream-words.ts';
 import { keyOf } from './recording-key.ts';
@@ -50,11 +50,7 @@ export async function answerRecorded(
     status: recorded.status,
     headers: { ...headersOf(recorded, request), 'x-recorded-at': at },
     body: recorded.body,
-    exchanged: {
-      status: recorded.status,
-      headers: exchangedHeaders(recorded),
-      body: recorded.body.toString(),
-    },
+    exchanged: exchangedIn(recorded),
     outcome: `It was answered as it was at ${at}: reply ${place} that the recording has of this call.`,
   });
 }
@@ -67,6 +63,12 @@ function timesAnswered(hosted: HostedWorld): Map<string, number> {
 
 function headersOf(recorded: RecordedReply, { protocol, host }: FastifyRequest) {
   return headersFromUpstream(exchangedHeaders(recorded), { url: recorded.origin }, { protocol, host });
+}
+
+/** Undefined where a mock answered in the place of that server. */
+function exchangedIn(recorded: RecordedReply): Exchanged | undefined {
+  const { status, body, isOwn } = recorded;
+  return isOwn ? undefined : { status, headers: exchangedHeaders(recorded), body: body.toString() };
 }
 
 function exchangedHeaders({ headers }: RecordedReply): IncomingHttpHeaders {

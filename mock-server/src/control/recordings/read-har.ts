@@ -32,6 +32,8 @@ const harEntry = Type.Object({
       _file: Type.Optional(Type.String()),
     }),
   }),
+  /** Of a journal, where the mock answered in the place of another server. */
+  _answeredBy: Type.Optional(Type.String()),
 });
 
 const har = Compile(Type.Object({ log: Type.Object({ entries: Type.Array(harEntry) }) }));
@@ -96,7 +98,7 @@ function isAnsweredCall(
   return true;
 }
 
-function replyOf({ request, response, startedDateTime, time = 0 }: HarEntry): RecordedReply {
+function replyOf({ request, response, startedDateTime, time = 0, _answeredBy }: HarEntry): RecordedReply {
   const { status, content } = response;
   const { text = '', encoding } = content;
   const headers = response.headers.flatMap(({ name, value }) =>
@@ -110,6 +112,7 @@ function replyOf({ request, response, startedDateTime, time = 0 }: HarEntry): Re
     clockMs: clockOf(headers, String(body)) ?? worldTimeOf(atMs + Math.max(0, time)) ?? atMs,
     status,
     origin: new URL(request.url).origin,
+    isOwn: _answeredBy === 'mock',
     headers: headers.filter(([name]) => !LEFT_OUT.test(name)),
     body,
   };

@@ -45,7 +45,7 @@ function answer(
   // What a fault makes of it is made on the way out.
   reply.code(200).headers(replyHeaders).send(body);
   const status = reply.raw.destroyed ? undefined : reply.statusCode;
-  onOver({ ...sentOf(passage), came: body, status, replyHeaders, outcome }, exchanged);
+  onOver({ ...sentOf(passage), came: body, status, replyHeaders, outcome, isOwn: true }, exchanged);
 }
 
 /** Tells of a call whose caller went away before it was answered. */
@@ -61,7 +61,7 @@ type Whole = {
   readonly body: string | Buffer;
   /** What became of the call, in a sentence. */
   readonly outcome: string;
-  readonly exchanged?: Exchanged;
+  readonly exchanged?: Exchanged | undefined;
 };
 
 /** Sends a reply that is there as a whole: what a fault does to it is done on the way out, and told with it. */
@@ -73,7 +73,8 @@ export function answerWhole(call: OpenCall, { status, headers, body, outcome, ex
     const isSent = hit?.closed === undefined && reply.raw.headersSent;
     const came = (hit?.body ?? body).toString();
     const told = { status: isSent ? reply.statusCode : undefined, replyHeaders: headers, outcome };
-    onOver({ ...sentOf(call), ...told, came }, exchanged);
+    const isOwn = exchanged === undefined || hit?.body !== undefined;
+    onOver({ ...sentOf(call), ...told, came, isOwn }, exchanged);
   });
   reply.code(status).headers(headers).send(body);
 }

@@ -33,6 +33,8 @@ export type PassedCall = {
   readonly replyHeaders: IncomingHttpHeaders;
   /** What became of it, in a sentence. */
   readonly outcome: string;
+  /** Whether the reply is the mock's own, or changed by a fault. */
+  readonly isOwn?: boolean;
 };
 
 /** What is done with a call once it is over. */

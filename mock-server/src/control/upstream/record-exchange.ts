@@ -33,7 +33,7 @@ type Recording = {
 
 /** Enters a call that was passed on into the journal. */
 export function recordPassed(passed: PassedCall, { limits, judge }: Recording): void {
-  const { request, arrival, sent, came, replyHeaders, outcome } = passed;
+  const { request, arrival, sent, came, replyHeaders, outcome, isOwn = false } = passed;
   const { hosted, world, hit, routeConfig } = request;
   const secrets = learnFrom(passed);
   const input = sent === undefined || sent === '' ? undefined : secrets.hideIn(parsedOrText(sent));
@@ -45,6 +45,7 @@ export function recordPassed(passed: PassedCall, { limits, judge }: Recording): 
   journal.add({
     id,
     differences: judge(id),
+    isOwn,
     kind: 'call',
     atMs: arrival.worldMs,
     wallMs: arrival.wallMs,
