@@ -30,7 +30,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
   const players = useControl(listPlayersControl, { query: { pageSize: 1 } }, { enabled: hasDatabase }).data
     ?.total;
-  const waiting = useWaitingOrders().total;
+  const waiting = useWaitingOrders().waiting?.length;
   const faults = useControl(listFaultsControl).data?.filter((fault) => !fault.isOver).length;
   const snapshots = useControl(listSnapshotsControl, {}, { enabled: hasDatabase }).data?.length;
   const differences = useDrift(!hasDatabase).data?.findings.filter(({ accepted }) => !accepted).length;

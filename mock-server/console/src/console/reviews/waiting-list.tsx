@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
-import { counted } from '../../ui/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { count, counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import layout from '../../ui/layout.module.css';
 import type { NamedOrder } from './named-orders.ts';
@@ -19,6 +20,9 @@ type WaitingListProps = {
   readonly askedId: string | undefined;
 };
 
+/** So many are shown at first, and so many more by each press. */
+const ROWS_AT_ONCE = 100;
+
 /** The orders that wait, oldest first; arrows choose the one that keys are about. */
 export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
   const rows = useRef<HTMLUListElement>(null);
@@ -26,9 +30,12 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
   // After a decision, the mock's own among them, nothing is chosen: the same key again must not decide another order.
   const [firstId] = useState(waiting[0]?.order.id);
   const chosenId = askedId ?? firstId;
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const shown = waiting.filter(({ order }, place) => place < most || order.id === chosenId);
+  const more = waiting.length - shown.length;
   const step = (by: number) => {
-    const at = waiting.findIndex(({ order }) => order.id === chosenId);
-    const next = waiting[Math.min(Math.max(at + by, 0), waiting.length - 1)]?.order.id;
+    const at = shown.findIndex(({ order }) => order.id === chosenId);
+    const next = shown[Math.min(Math.max(at + by, 0), shown.length - 1)]?.order.id;
     if (next === undefined) return;
     void navigate(`/reviews/${next}`, { replace: true });
     rows.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
@@ -47,7 +54,7 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
       }
     >
       <ul ref={rows}>
-        {waiting.map((named) => (
+        {shown.map((named) => (
           <WaitingRow
             key={named.order.id}
             named={named}
@@ -56,6 +63,14 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
           />
         ))}
       </ul>
+      {more > 0 && (
+        <p className={styles.note}>
+          The oldest {count(most)} are shown.{' '}
+          <Button size="small" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+            Show {count(Math.min(more, ROWS_AT_ONCE))} more
+          </Button>
+        </p>
+      )}
       <p className={styles.note}>
         <Kbd keys={keyOf('undo')} /> takes a decision back: the world becomes what it was before it, without
         what happened since.
