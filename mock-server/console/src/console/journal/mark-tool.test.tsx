@@ -46,6 +46,31 @@ test('a note that is sent again as it stands stays', async () => {
   );
 });
 
+test('what is typed while a note is sent is sent by Enter, once that is done, and each text once', async () => {
+  await hearOf([{ id: 1 }]);
+  render(<MarkTool id={1} />);
+  const answers: (() => void)[] = [];
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+    if (init?.method === 'GET') return Promise.reject(new TypeError('not asked'));
+    const { note: text } = JSON.parse(String(init?.body));
+    sent.push(text);
+    return new Promise((resolve) =>
+      answers.push(() => resolve(Response.json({ code: 200, data: [{ id: 1, note: text }], msg: '' }))),
+    );
+  });
+  for (const text of ['mine', 'mine and', 'mine and more']) {
+    fireEvent.change(note(), { target: { value: text } });
+    for (let times = 0; times < 2; times += 1) await act(async () => fireEvent.submit(note()));
+  }
+  expect(sent).toEqual(['mine']);
+  await act(async () => answers[0]?.());
+  expect(sent).toEqual(['mine', 'mine and more']);
+  await act(async () => answers[1]?.());
+  expect(note().value).toBe('mine and more');
+  expect(sent).toHaveLength(2);
+});
+
 test('a note that was refused stays to be sent again', async () => {
   await hearOf([{ id: 1, note: 'before' }]);
   render(<MarkTool id={1} />);

@@ -1,11 +1,12 @@
 import type { JournalMark } from '@canada28/shared/control/journal.control.ts';
 import { markEntryControl, unmarkEntryControl } from '@canada28/shared/control/journal-entries.control.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { useLiveJournal } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import styles from './entry-detail.module.css';
 
 /** Marks an entry, with a note, for all who look at this journal; a copied test holds what is marked. */
@@ -28,14 +29,28 @@ export function MarkTool({ id }: { readonly id: number }) {
   );
 }
 
-/** What is typed is the note of this mark until it is sent: then the mark has it, as all see it. */
+/**
+ * What is typed is the note of this mark until it is sent: then the mark has it, as all see it. Enter that comes while a note
+ * is sent sends what is typed by then, once that is done.
+ */
 function NoteForm({ mark: { id, note = '' } }: { readonly mark: JournalMark }) {
   const [typed, setTyped] = useState<string>();
-  const send = async () => {
-    if (await setMark(id, typed ?? note)) setTyped((now) => (now === typed ? undefined : now));
-  };
+  const wanted = useRef('');
+  const send = useOneAtATime(async () => {
+    for (let sent: string | undefined; sent !== wanted.current; ) {
+      const text = wanted.current;
+      sent = text;
+      if (await setMark(id, text)) setTyped((now) => (now === text ? undefined : now));
+    }
+  });
   return (
-    <Form onSend={send}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        wanted.current = typed ?? note;
+        void send();
+      }}
+    >
       <TextInput
         aria-label="Note"
         placeholder="Note, Enter"
@@ -43,7 +58,7 @@ function NoteForm({ mark: { id, note = '' } }: { readonly mark: JournalMark }) {
         value={typed ?? note}
         onChange={({ target }) => setTyped(target.value)}
       />
-    </Form>
+    </form>
   );
 }
 
