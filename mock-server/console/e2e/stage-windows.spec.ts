@@ -259,30 +259,3 @@ test('a story that is told again has a new player of the same name, on the phone
   expect((await world.players({ userName: 'linmei2' })).total).toBe(1);
   await expect(page.getByRole('figure')).toHaveText('Lin Mei');
 });
-
-test('a link to one story opens it alone, with phones in the language that they have where it is made', async ({
-  page,
-  world,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await freezeInSale(world);
-  await page.goto('/__mock/stage#/story/safer-play');
-  await expect(button(page, 'Let Anna in')).toBeEnabled();
-  await expect(page.getByRole('list', { name: 'Stories' }).getByRole('button')).toHaveText(/^Safer play/);
-  await page.getByRole('combobox', { name: 'Language of the phones' }).selectOption('kor');
-  await button(page, 'Copy a link to this story').click();
-  await expect(page.getByText('The link is in the clipboard: it opens this story alone.')).toBeVisible();
-  const visit = await browser.newContext();
-  const visitor = await visit.newPage();
-  await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(phoneOf(visitor).locator('html[lang="ko"]')).toBeAttached();
-  await expect(visitor.getByRole('list', { name: 'Stories' }).getByRole('button')).toHaveCount(1);
-  await expect(button(visitor, 'Let Anna in')).toBeEnabled();
-  // Another link in the same tab loads no page.
-  await visitor.goto(`${world.url}/__mock/stage#/story/is-it-fair/jp`);
-  await expect(phoneOf(visitor).locator('html[lang="ja"]')).toBeAttached();
-  await expect(button(visitor, 'Let a skeptic in')).toBeEnabled();
-  await visit.close();
-});

@@ -22,7 +22,7 @@ let isWorking = false;
  * that two windows take at once counts twice. `waits`: for what this window is at, too.
  */
 export async function carryOut(work: () => Promise<void>, { waits = false } = {}): Promise<void> {
-  if (waits && getState().isBusy) await untilIdle();
+  while (waits && getState().isBusy) await untilIdle();
   if (getState().isBusy) return;
   const seen = placeOf(getState());
   // At once: what is pressed next in this window waits.

@@ -51,12 +51,12 @@ function OneStory({ stage }: { readonly stage: Stage }) {
   const story = useStoryOfAddress();
   const isTold = stage.standing?.story === story;
   const { lang } = useParams();
-  const { begin } = stage;
+  const { openLink } = stage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address is opened; of another one again.
   useEffect(() => {
     if (story === undefined || isTold) return;
     if (isLanguageCode(lang)) changeStage({ phoneLanguage: lang });
-    begin(story);
+    openLink(story);
   }, [story, lang]);
   if (story === undefined) return <Navigate to="/" replace />;
   return <StageScreen stage={stage} only={story} />;

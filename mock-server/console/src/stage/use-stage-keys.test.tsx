@@ -34,6 +34,7 @@ function stageWith(done: (what: string) => void): Stage {
     generation: 0,
     isBusy: false,
     begin: ({ id }) => done(id),
+    openLink: ({ id }) => done(id),
     next: () => done('next'),
     back: () => done('back'),
     startOver: () => done('start over'),

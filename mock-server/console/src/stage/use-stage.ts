@@ -27,6 +27,8 @@ export type Stage = {
   readonly generation: number;
   readonly isBusy: boolean;
   readonly begin: (story: Story) => void;
+  /** Begins the story of a link, once what is under way is done. */
+  readonly openLink: (story: Story) => void;
   readonly next: () => void;
   readonly back: () => void;
   readonly startOver: () => void;
@@ -73,6 +75,7 @@ export function useStage(): Stage | undefined {
     generation: state.generation,
     isBusy: state.isBusy,
     begin: (story) => void carryOut(() => begin(story)),
+    openLink: (story) => void carryOut(() => beginUnlessTold(story), { waits: true }),
     next: () => void carryOut(takeStep),
     back: () => void carryOut(takeBack),
     // It was asked for, and perhaps answered, while the step before was waited for.
@@ -98,6 +101,10 @@ async function leaveWhatIsGone(): Promise<void> {
 async function begin(story: Story): Promise<void> {
   await prepareWorld({ isFromStart: false });
   changeStage({ told: beginningOf(story), halfStep: undefined });
+}
+
+async function beginUnlessTold(story: Story): Promise<void> {
+  if (standingOf(getState())?.story !== story) await begin(story);
 }
 
 const beginningOf = (story: Story): Told => ({
