@@ -80,6 +80,19 @@ test('a finding is accepted until a day that there is', async () => {
   expect((await control('drift/accepted', {}).expect(200)).body.data.accepted).toEqual([]);
 });
 
+test.each([
+  '',
+  'anything',
+  'wallet/getMyWallet#extra',
+  '#reply.data#extra',
+  'wallet/getMyWallet#reply.data#odd',
+])('what is no id of a finding is refused: %j', async (id) => {
+  const { control } = await createTestServer();
+  for (const change of [{ accept: [{ id, reason: 'known' }] }, { remove: [id] }])
+    await control('drift/accepted', change).expect(400);
+  expect((await control('drift/accepted', {}).expect(200)).body.data.accepted).toEqual([]);
+});
+
 test('a report is taken along as a file of each form', async () => {
   const server = await createTestServer();
   await server.control('drift/accepted', { accept: [{ id: 'a#b#extra', reason: 'known' }] }).expect(200);

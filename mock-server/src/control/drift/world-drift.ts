@@ -1,5 +1,10 @@
 import { isDayText, utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
-import type { Accepted, DriftReport, DriftSource } from '@canada28/shared/control/drift-report.ts';
+import {
+  type Accepted,
+  type DriftReport,
+  type DriftSource,
+  FINDING_KINDS,
+} from '@canada28/shared/control/drift-report.ts';
 import type { BasePaths } from '@canada28/shared/drift/exchange.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
@@ -40,6 +45,9 @@ export function acceptedOf({ accepted = [] }: HostedWorld): readonly Accepted[] 
   return accepted;
 }
 
+/** Paths and fields of another server may hold any sign. */
+const FINDING_ID = new RegExp(`^.+#.+#(?:${FINDING_KINDS.join('|')})$`, 's');
+
 type Change = { readonly accept?: readonly Accepted[]; readonly remove?: readonly string[] };
 
 /** What is accepted again takes the place of what was accepted by that id. */
@@ -47,6 +55,11 @@ export function changeAccepted(hosted: HostedWorld, { accept = [], remove = [] }
   for (const { until } of accept)
     if (until !== undefined && !isDayText(until))
       throw new ControlError(`"until" is the last day on which it is accepted: no calendar has ${until}.`);
+  for (const id of [...accept.map(({ id }) => id), ...remove])
+    if (!FINDING_ID.test(id))
+      throw new ControlError(
+        `"${id}" is no id of a finding: that is path#where#kind, as the report has it, with one of the kinds ${FINDING_KINDS.join(', ')}.`,
+      );
   const gone = new Set([...remove, ...accept.map(({ id }) => id)]);
   const accepted = [...acceptedOf(hosted).filter(({ id }) => !gone.has(id)), ...accept];
   hosted.accepted = accepted;
