@@ -2,6 +2,7 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { type JournalMark, SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import { createPlayerControl } from '@canada28/shared/control/players.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { chosenSteps } from './chosen-steps.ts';
 import { fittingLiteral } from './fitting-literal.ts';
@@ -42,20 +43,21 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const { creation, steps: all } = historyOf(journal, wanted);
   const { scenario, seed, nowMs } = creation;
   const { config, notices, atMs: at = nowMs } = wanted.origin;
-  const hasSeed = seed !== undefined;
+  const gone = joinedBefore(all, wanted.visitors);
+  // The accounts of visitors who stayed are not in the world of the test: what is numbered after them is another there.
+  const hasSeed = seed !== undefined && gone.size === 0;
   const marks = new Map(listMarks(journal).map((mark) => [mark.id, mark]));
   const { hasPolls, onlyId, fromId, last } = wanted;
   const steps = chosenSteps(all, { hasPolls, onlyId, marked: new Set(marks.keys()), hasSeed });
   const firstId = onlyId ?? fromId ?? steps.filter(({ kind }) => kind === 'call').at(-last)?.id ?? 0;
   const lang = commonLang(steps);
-  const gone = joinedBefore(all, wanted.visitors);
   const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed, marks, lang, gone });
   const head = testHead({
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
     serverUrl: wanted.serverUrl,
     lang,
     world: fittingLiteral(
-      { scenario, ...(hasSeed && { seed }), at, rate: 0, config, notices },
+      { scenario, ...(seed !== undefined && { seed }), at, rate: 0, config, notices },
       WORLD_WIDTH,
       '  ',
     ),
@@ -83,6 +85,7 @@ function needsOf(
     hasPlayers: steps.some((step) => step.kind === 'call' && step.caller !== undefined),
     logIn: hasUnseenLogIn(steps) ? logIn : undefined,
     hasControls: sent.some(({ kind }) => kind === 'control'),
+    hasIdsInUrls: !hasSeed && sent.some(({ url }) => /\d{4}/.test(url)),
     hasMethods: sent.some(({ method }) => method !== 'POST'),
     hasTexts: sent.some(({ reply = '' }) => isText(String(reply))),
   };
@@ -151,7 +154,7 @@ function lineOf(
   { isHeld, hasSeed, lang, gone, learns }: Line,
 ): string[] {
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
-  if (step.kind === 'control') return lineOfControl(step, learns(reply));
+  if (step.kind === 'control') return lineOfControl(step, { reply, gone, learned: learns(reply) });
   const left = whyLeftOut(step, gone);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
   const { status, closed } = step;
@@ -164,12 +167,21 @@ function lineOf(
   return [told('holds', sent, { status, reply: hasSeed ? reply : needed })];
 }
 
-function lineOfControl(step: ControlRecord, learned: unknown): string[] {
+type ControlLine = Pick<Line, 'gone'> & { readonly reply: unknown; readonly learned: unknown };
+
+function lineOfControl(step: ControlRecord, { reply, gone, learned }: ControlLine): string[] {
   if (joinedAs(step) !== undefined) return [`  await joins(${typedName(step).map(literal)});`];
   const { method, url } = step;
-  const input = fieldOf(inputOf(step), 'body');
+  const body = fieldOf(inputOf(step), 'body');
+  // A name that follows from the number of the account is told: the number is another one.
+  const isNumbered = gone.size > 0 && url === CREATE_PLAYER_URL;
+  const input = isNumbered
+    ? { userName: fieldOf(fieldOf(reply, 'data'), 'userName'), ...Object(body) }
+    : body;
   return isMove(step) ? [] : [told('before', { method, url, input }, learned)];
 }
+
+const CREATE_PLAYER_URL = `${CONTROL_BASE}${createPlayerControl.path}`;
 
 function isMove({ url }: Pick<ControlRecord, 'url'>): boolean {
   return url === `${CONTROL_BASE}/clock`;

@@ -12,7 +12,9 @@ export function learnable(value: unknown, { sent, hasSeed, name = '' }: Learning
     const isSecret = typeof value === 'string' && value.startsWith(SECRET_MARK);
     // A small number is counted, and is the same in each run.
     const isLeftToChance = !hasSeed && ID_NAME.test(name) && !(Number(value) < 1000);
-    return sent.has(value) && (isSecret || isLeftToChance) ? value : undefined;
+    // In an address an id is a text.
+    const isSent = sent.has(value) || sent.has(String(value));
+    return isSent && (isSecret || isLeftToChance) ? value : undefined;
   }
   const inner = Object.entries(value).flatMap(([field, held]) => {
     const learned = learnable(held, { sent, hasSeed, name: field });

@@ -21,6 +21,8 @@ export type TestNeeds = {
   /** How a player logs in whose log in is no step. */
   readonly logIn: { readonly url: string; readonly password: string } | undefined;
   readonly hasControls: boolean;
+  /** Ids that may be others in each run, in addresses. */
+  readonly hasIdsInUrls: boolean;
   readonly hasMethods: boolean;
   /** Replies that are no JSON. */
   readonly hasTexts: boolean;
@@ -57,7 +59,7 @@ const IMPORTS = `import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';`;
 
 function settings({ serverUrl, learns, hasSeed, standIns, hasPlayers }: TestNeeds): string {
-  const ids = hasSeed ? '' : '; the same for ids, which chance decides';
+  const ids = hasSeed ? '' : '; the same for ids, which may be others';
   return lines(
     `const mock = supertest(process.env.MOCK_URL ?? '${serverUrl}');`,
     'const controlToken = process.env.MOCK_CONTROL_TOKEN;',
@@ -150,23 +152,29 @@ function jsonOr(text: string): unknown {
   }
 }`;
 
-function sending({ lang, learns, logIn, hasPlayers, hasControls, hasMethods, hasTexts }: TestNeeds): string {
+function sending(needs: TestNeeds): string {
+  const { lang, learns, logIn, hasPlayers, hasControls, hasIdsInUrls, hasMethods, hasTexts } = needs;
   const named = ['url', hasPlayers && 'player', 'headers', 'input'].filter(Boolean).join(', ');
   const own = [hasControls && '...own, ', hasPlayers && '...session, '].filter(Boolean).join('');
   const input = learns ? 'filled(input)' : 'input';
-  const post = hasMethods ? 'mock[verb](url)' : 'mock.post(url)';
   return lines(
     `async function send({ ${hasMethods ? "method = 'POST', " : ''}${named} }: Step) {`,
     hasMethods && "  const verb = method.toLowerCase() as 'post' | 'get' | 'put' | 'patch' | 'delete';",
     logIn !== undefined &&
       '  if (player !== undefined && !sessions.has(player)) sessions.set(player, await logIn(player));',
+    hasIdsInUrls && '  const address = url.replaceAll(/\\d+/g, (id) => String(known.get(Number(id)) ?? id));',
     hasControls && "  const own = url.startsWith('/__mock/') ? control : {};",
     hasPlayers && "  const session = player === undefined ? {} : { 'P-Token': sessions.get(player) ?? '' };",
-    `  const request = ${post}.set({ ${lang === undefined ? '' : `lang: '${lang}', `}...headers, ${own}'x-world': world });`,
+    `  const request = ${posting(needs)}.set({ ${lang === undefined ? '' : `lang: '${lang}', `}...headers, ${own}'x-world': world });`,
     hasTexts && '  request.buffer().parse(read);',
     `  return input === undefined ? request : request.send(Object(${input}));`,
     '}',
   );
+}
+
+function posting({ hasMethods, hasIdsInUrls }: TestNeeds): string {
+  const address = hasIdsInUrls ? 'address' : 'url';
+  return hasMethods ? `mock[verb](${address})` : `mock.post(${address})`;
 }
 
 function carrying({ hasPlayers }: TestNeeds): string {
@@ -202,7 +210,7 @@ function holds({ learns, hasSeed }: TestNeeds): string {
   return lines(
     hasSeed
       ? '/** A step whose reply is what it was. */'
-      : '/** A step whose status and code are what they were: chance decides the rest of a world without a seed. */',
+      : '/** A step whose status and code are what they were: the rest may be another in each run. */',
     'async function holds(step: Step, told: Told): Promise<void> {',
     '  const came = await carryOut(step);',
     learns && '  learn(told.reply, came.reply);',

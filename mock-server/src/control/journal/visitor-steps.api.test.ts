@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { COPIED_TEST_MS, runCopiedTest } from '../../testing/run-copied-test.ts';
 import { bet, read, serveFrozen } from '../../testing/test-history.ts';
@@ -54,6 +55,42 @@ test(
     );
     const { passes, said } = await runCopiedTest(server, text);
     expect(passes, said).toBe(true);
+  },
+  COPIED_TEST_MS,
+);
+
+test.each([undefined, 'dawn'])(
+  'a copied test passes where a player was created beside visitors who stayed: seed %s',
+  async (seed) => {
+    const server = await serveFrozen();
+    const { app } = server;
+    const headers = { 'x-world': 'evening', lang: 'en' };
+    const post = async (path: string, body: object = {}, own: object = {}) => {
+      const reply = await supertest(app.server)
+        .post(path)
+        .set({ ...headers, ...own })
+        .send(body)
+        .expect(200);
+      return reply.body.data;
+    };
+    const options = { rate: 0, ...(seed !== undefined && { seed }) };
+    await post('/__mock/worlds', { name: 'evening', scenario: 'new-player', ...options });
+    const { shortCode } = await post('/__mock/worlds/evening/invitation');
+    await post('/__mock/join', { shortCode });
+    await post('/__mock/scenario', { name: 'ready-to-bet' });
+    const { id, userName, password } = await post('/__mock/players', { balance: 1 });
+    expect(id).toBeGreaterThan(128_001);
+    await post(`/__mock/players/${id}/credit`, { amount: 5000 });
+    const logIn = { uname: userName, password, code: '', type: '1' };
+    const { tokenValue } = await post('/player-api/player/user/login', logIn);
+    const { issueCode } = await post('/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
+    // More than the player began with.
+    const gameItem = [{ totalAmount: 3000, numberRecord: '18' }];
+    const bets = { issueCode, lotteryId: '1', totalAmount: 3000, gameItem };
+    await post('/player-api/player/game/gameBet.do', bets, { 'x-token': tokenValue });
+    const copied = await app.inject({ url: '/__mock/journal/test?polls=true', headers });
+    const { passes, said } = await runCopiedTest(server, copied.body);
+    expect(passes, said + copied.body).toBe(true);
   },
   COPIED_TEST_MS,
 );
