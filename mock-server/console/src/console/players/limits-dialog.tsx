@@ -1,4 +1,3 @@
-import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { useState } from 'react';
@@ -31,23 +30,27 @@ const FIELDS = [
   },
 ] as const;
 
+type LimitName = (typeof FIELDS)[number]['name'];
+
 type OfPlayer = { readonly player: PlayerRecord };
 
-/** Sets what a player may lose, deposit and play; unlike the player's own wishes, all of it holds at once. */
+/**
+ * Sets what a player may lose, deposit and play; unlike the player's own wishes, all of it holds at once. Only what was typed
+ * is sent: what another tester or the player set meanwhile stays, and is shown.
+ */
 export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose: () => void }) {
-  const { timeoutUntil } = player.limits;
   const nowMs = useWorldNow();
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(FIELDS.map(({ name }) => [name, String(player.limits[name] ?? '')])),
-  );
+  const [typed, setTyped] = useState<Readonly<Partial<Record<LimitName, string>>>>({});
   const [pause, setPause] = useState<Break>('keep');
   const save = async () => {
     if (nowMs === undefined) return;
     const limits = {
-      dailyDeposit: typed.dailyDeposit || null,
-      dailyLoss: typed.dailyLoss || null,
-      sessionMinutes: typed.sessionMinutes ? Number(typed.sessionMinutes) : null,
-      timeoutUntilMs: endOf(pause, { timeoutUntil, nowMs }),
+      ...(typed.dailyDeposit !== undefined && { dailyDeposit: typed.dailyDeposit || null }),
+      ...(typed.dailyLoss !== undefined && { dailyLoss: typed.dailyLoss || null }),
+      ...(typed.sessionMinutes !== undefined && {
+        sessionMinutes: typed.sessionMinutes === '' ? null : Number(typed.sessionMinutes),
+      }),
+      ...(pause !== 'keep' && { timeoutUntilMs: endOf(pause, nowMs) }),
     };
     if (await changePlayer(player, { limits }, `The limits of ${player.userName} hold now.`)) onClose();
   };
@@ -57,7 +60,12 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
       onClose={onClose}
       isReady={nowMs !== undefined}
       actions={
-        <Button kind="primary" type="submit" form="limits">
+        <Button
+          kind="primary"
+          type="submit"
+          form="limits"
+          disabled={Object.keys(typed).length === 0 && pause === 'keep'}
+        >
           Set the limits
         </Button>
       }
@@ -70,7 +78,7 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
             {...texts}
             inputMode="decimal"
             placeholder="none"
-            value={typed[name]}
+            value={typed[name] ?? String(player.limits[name] ?? '')}
             onType={(text) => setTyped({ ...typed, [name]: text.trim() })}
           />
         ))}
@@ -80,8 +88,7 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
   );
 }
 
-function endOf(pause: Break, now: { readonly timeoutUntil: string | null; readonly nowMs: number }) {
+function endOf(pause: Break, nowMs: number): number | null {
   const { ms = 0 } = BREAKS.find(({ value }) => value === pause) ?? {};
-  if (ms > 0) return now.nowMs + ms;
-  return pause === 'none' || now.timeoutUntil === null ? null : msFromDateTimeText(now.timeoutUntil);
+  return ms > 0 ? nowMs + ms : null;
 }

@@ -93,6 +93,26 @@ test.each(['60m', '1,5', 'none'])(
   },
 );
 
+test('of the limits those are set that were typed: what another tester set meanwhile stays, and is shown', async () => {
+  await openPlayer();
+  press('Limits and time-out…');
+  const deposits = await screen.findByLabelText('Deposits a day, USDT');
+  const set = screen.getByRole<HTMLButtonElement>('button', { name: 'Set the limits' });
+  expect(set.disabled).toBe(true);
+  const limits = { ...PLAYER.limits, dailyDeposit: 55 };
+  answers = (path) => ({ data: dataOf(path, { ...PLAYER, limits }) });
+  readAgain();
+  await vi.waitFor(() => expect(deposits).toHaveProperty('value', '55'));
+  fireEvent.change(screen.getByLabelText('Losses a day, USDT'), { target: { value: '20' } });
+  fireEvent.click(set);
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ body: JSON.stringify({ limits: { dailyLoss: '20' } }) }),
+    ),
+  );
+});
+
 const offeredIds = () =>
   [...useActionsStore.getState().byOwner.values()].flatMap(({ current }) => current.map(({ id }) => id));
 
