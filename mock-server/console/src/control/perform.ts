@@ -25,7 +25,10 @@ export function allDone(): Promise<unknown> {
  * Carries out an action and says what came of it, or in the server's own sentence why not: in a message, unless a form
  * has a place for it.
  */
-export function perform(work: () => Promise<Done | undefined>, onRefused = sayRefused): Promise<boolean> {
+export function perform(
+  work: () => Promise<Done | undefined>,
+  onRefused: (sentence: string, error: unknown) => void = sayRefused,
+): Promise<boolean> {
   const outcome = carryOut(work, onRefused);
   isDone = Promise.all([isDone, outcome]);
   return outcome;
@@ -49,7 +52,7 @@ function sayRefused(sentence: string): void {
 
 async function carryOut(
   work: () => Promise<Done | undefined>,
-  onRefused: (sentence: string) => void,
+  onRefused: (sentence: string, error: unknown) => void,
 ): Promise<boolean> {
   try {
     const done = await work();
@@ -61,7 +64,7 @@ async function carryOut(
     setTimeout(() => toasts.show(said, 'success', about));
     return true;
   } catch (error) {
-    onRefused(error instanceof Error ? error.message : String(error));
+    onRefused(error instanceof Error ? error.message : String(error), error);
     return false;
   } finally {
     // The journal tells of it too; where none is kept, nothing else does.

@@ -60,7 +60,7 @@ export function useBrandForm(onDone: () => void) {
         show(await call());
         return { said };
       },
-      () => setRefusal(t.notDone),
+      (_, error) => setRefusal(failureWords(error, textsNow())),
     );
     if (isDone) onDone();
   };
