@@ -1,5 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
 import type { Page } from '@playwright/test';
 import { openPresenter } from './open-presenter.ts';
 import { phoneOf, pressIntoPhone, STEP_PATIENCE } from './story-presses.ts';
@@ -118,6 +119,31 @@ test('the presenter has a window of their own: each shows what the other did, an
   await expect(button(presenter, 'Draw 18 now')).toBeEnabled();
   await button(presenter, 'Black screen').click();
   await expect(button(page, 'Back to the stage')).toBeVisible();
+});
+
+test('behind a black screen no question is open that a key would answer unseen', async ({ page, world }) => {
+  await freezeInSale(world);
+  await letLinMeiIn(page);
+  const presenter = await page.context().newPage();
+  await presenter.goto('/__mock/stage#/presenter');
+  await button(page, 'End invitation…').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await button(presenter, 'Black screen').click();
+  await expect(button(page, 'Back to the stage')).toBeVisible();
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.press('b');
+  await expect(button(page, 'Place her bets')).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { shortCode } = await world.control(inviteControl, { params: { name: world.name } });
+  await world.request.post('/__mock/join').send({ shortCode }).expect(200);
+  await expect(page.getByText('visitor1')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(button(page, 'Keep it')).toBeVisible();
+  await button(presenter, 'Black screen').click();
+  await expect(button(page, 'Back to the stage')).toBeVisible();
+  for (const key of ['Tab', 'Enter', 'b']) await page.keyboard.press(key);
+  await button(page, 'Keep it').click();
+  await expect(button(page, 'Place her bets')).toBeEnabled();
 });
 
 test('a press waits for what the other window is at, and one that both take at once counts once', async ({

@@ -54,8 +54,9 @@ export function StageScreen({ stage, only }: StageScreenProps) {
             <StagePhones standing={standing} generation={generation} width={width} />
           )}
         </main>
-        <VisitorPanel storyId={standing?.story.id} isForAudience={isFolded} />
-        {startOver.question}
+        {/* Nor is a question open that a key would answer unseen: of the panel another one is there then. */}
+        <VisitorPanel key={String(isBlack)} storyId={standing?.story.id} isForAudience={isFolded} />
+        {!isBlack && startOver.question}
       </div>
       {isBlack && (
         <div className={styles.black}>
