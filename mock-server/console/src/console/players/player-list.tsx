@@ -27,7 +27,10 @@ export function PlayerList() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
   useActions([act('new player', () => setIsCreating(true))]);
-  const found = data?.list.filter((player) => isFound(player, typed)) ?? [];
+  const isPart = data !== undefined && data.total > data.list.length;
+  const named = useNamed(typed.trim(), isPart);
+  const listed = data?.list.filter((player) => isFound(player, typed)) ?? [];
+  const found = [...listed, ...named.filter((one) => listed.every(({ id }) => id !== one.id))];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const [first] = found;
     const isTyping = event.target instanceof HTMLInputElement;
@@ -60,7 +63,10 @@ export function PlayerList() {
             </Empty>
           )}
           {data !== undefined && data.total > 0 && found.length === 0 && (
-            <Empty title={`No player is called "${typed}", and no ID begins so.`}>
+            <Empty
+              title={`${isPart ? `None of the newest ${count(data.list.length)} players` : 'No player'} is called "${typed}", and no ID begins so.`}
+            >
+              {isPart && <p>A whole user name, or a whole ID, finds any player.</p>}
               <Button onClick={() => setTyped('')}>Show all {counted(data.total, 'player')}</Button>
             </Empty>
           )}
@@ -74,7 +80,7 @@ export function PlayerList() {
               />
             </Card>
           )}
-          {data !== undefined && data.total > data.list.length && (
+          {isPart && (
             <p className={styles.newest}>
               The newest {count(data.list.length)} of {count(data.total)} are shown.
             </p>
@@ -83,6 +89,24 @@ export function PlayerList() {
       </div>
       {isCreating && <CreatePlayerDialog onClose={() => setIsCreating(false)} />}
     </>
+  );
+}
+
+const WHOLE_ID = /^[1-9]\d{0,14}$/;
+const MOST_LETTERS = 64;
+
+/** Where not all players are read: who has this very user name, or this ID. */
+function useNamed(text: string, isPart: boolean): readonly PlayerRecord[] {
+  const userName = text.slice(0, MOST_LETTERS);
+  const isWanted = isPart && text !== '';
+  const isId = WHOLE_ID.test(text);
+  const ofName = useControl(listPlayersControl, { query: { userName } }, { enabled: isWanted });
+  const player = isId ? Number(text) : 1;
+  const ofId = useControl(listPlayersControl, { query: { player } }, { enabled: isWanted && isId });
+  if (!isWanted) return [];
+  // What was read for the text before is shown until this one's answer is there.
+  return [...(ofName.data?.list ?? []), ...(ofId.data?.list ?? [])].filter(
+    ({ id, userName: name }) => String(id) === text || name.toLowerCase() === text.toLowerCase(),
   );
 }
 
