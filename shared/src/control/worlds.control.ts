@@ -34,6 +34,9 @@ const upstream = namedShape('Upstream', {
 /** What a world answers the player API from (control §13). */
 const worldKind = Type.Union([Type.Literal('ordinary'), Type.Literal('upstream'), Type.Literal('recording')]);
 
+/** So many players a world tells of itself, enough to choose from; `GET /__mock/players` has all. */
+export const MOST_KNOWN_PLAYERS = 50;
+
 /** A world as control calls tell of it: times in epoch ms, the first of its own clock, the others of the wall's (control §0). */
 const worldFields = {
   name: worldName,
@@ -49,7 +52,7 @@ const worldFields = {
   trouble: Type.Optional(Type.String()),
   nowMs: Type.Integer(),
   rate: Type.Number(),
-  players: Type.Array(player),
+  players: Type.Array(player, { maxItems: MOST_KNOWN_PLAYERS }),
   lastUsedMs: Type.Integer(),
   /** Which tester changed something in it last, or began to follow it, in this process; a deletion asks by it. */
   lastUsedBy: Type.Optional(Type.String()),

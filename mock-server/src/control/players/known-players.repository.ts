@@ -6,10 +6,7 @@ import {
   DEMO_PAY_PASSWORD,
   DEMO_PAY_PASSWORD_HASH,
 } from '@canada28/db/seeds/demo.ts';
-import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
-
-/** Enough to choose from; `GET /__mock/players` has all. */
-const MOST_KNOWN_PLAYERS = 50;
+import { MOST_KNOWN_PLAYERS, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 
 /** A player, and whether their passwords are those that all demo accounts share: any other cannot be told. */
 type KnownPlayerRow = {

@@ -1,5 +1,5 @@
 import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
-import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { MOST_KNOWN_PLAYERS, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
@@ -28,6 +28,9 @@ type WorldRowProps = {
 /** One world: what it is, how it stands, and what can be done with it; one that cannot be entered can only be deleted. */
 export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
   const { name, kind, seed, kept, nowMs, rate, players, trouble } = world;
+  // A world tells of no more.
+  const isMore = players.length === MOST_KNOWN_PLAYERS;
+  const most = `${count(MOST_KNOWN_PLAYERS)}+`;
   const clock = clockOf(timeZone);
   const pace = rate === 0 ? 'frozen' : `×${rate}`;
   const remove = (
@@ -88,7 +91,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
             {clock.date(nowMs)} {clock.time(nowMs)} {pace} ·{' '}
           </span>
           <span className={styles.useInFacts}>
-            {counted(players.length, 'player')} · {used} ·{' '}
+            {isMore ? `${most} players` : counted(players.length, 'player')} · {used} ·{' '}
           </span>
           {originOf(world)}
           {seed !== undefined && ` · seed ${seed}`}
@@ -100,7 +103,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         </span>
         <span className={joinClasses(layout.cut, styles.facts)}>{pace}</span>
       </div>
-      <span>{count(players.length)}</span>
+      <span>{isMore ? most : count(players.length)}</span>
       <span className={table.muted}>{used}</span>
       <span className={layout.end}>
         <Button size="small" aria-label={`Open ${name} in a new window`} onClick={() => openBeside(name)}>
