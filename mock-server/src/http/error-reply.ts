@@ -1,11 +1,11 @@
 import { isLocked, loggedAs } from '@canada28/db/database-file-error.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
-import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/take-step.ts';
+import { playerSentence } from './player-sentence.ts';
 import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
 
 /** The language a request asks for by its `lang` header; `zh` by default (player-api §1). */
@@ -16,7 +16,7 @@ export function languageOf(request: FastifyRequest): LanguageCode {
 
 /** The sentence of a refusal in one language, its `{words}` filled in. */
 export function errorText(error: AppError, language: LanguageCode): string {
-  return fillIn(ERROR_TEXTS[language][error.errorName], error.details);
+  return playerSentence(language, ERROR_TEXTS[language][error.errorName], error.details);
 }
 
 /** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (player-api §1). */

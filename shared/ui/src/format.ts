@@ -1,3 +1,4 @@
+import { DATE_TIME_FORM } from '@canada28/shared/date-time-form.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 
@@ -85,7 +86,7 @@ function createFormatter(tag: string) {
     odds: (thousandths: number) => oddsNumber(thousandths / THOUSANDTHS),
     /** Share of one, with so many decimals always: 0.5 → "50%", with two "50.00%". */
     percent: (share: number, places = 0) => number({ style: 'percent', ...decimals(places) })(share),
-    dateTime: moment({ ...DAY, ...EXACT_CLOCK }),
+    dateTime: moment(DATE_TIME_FORM),
     date: moment(DAY),
     /** Hours and minutes: "19:00". */
     time,

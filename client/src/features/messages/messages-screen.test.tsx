@@ -19,8 +19,8 @@ function sendMessages(player: TestPlayer, count: number): void {
     for (let day = 1; day <= count; day += 1) {
       insertMessage(world.db, {
         playerId: player.id,
-        template: 'timeOutStarted',
-        details: { until: `day ${day}` },
+        template: 'depositSucceeded',
+        details: { amount: day, orderId: `day ${day}` },
         createdAtMs: world.clock.nowMs() + day,
       });
     }
@@ -38,7 +38,7 @@ const messages = async () =>
 /** The button of the message that says a text; its name is the title alone. */
 const opener = (text: RegExp) => {
   const item = screen.getByText(text).closest('li') as HTMLElement;
-  return within(item).getByRole('button', { name: /^(?:Unread )?You are taking a break$/ });
+  return within(item).getByRole('button', { name: /^(?:Unread )?Deposit received$/ });
 };
 
 describe('the messages', () => {
@@ -51,8 +51,8 @@ describe('the messages', () => {
     await user.click(opener(/day 2/));
     expect(opener(/day 2/).getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => unreadOf(player)).toBe(before - 1);
-    await expect.poll(() => opener(/day 2/).textContent?.trim()).toBe('You are taking a break');
-    expect(opener(/day 1/).textContent).toBe('Unread You are taking a break');
+    await expect.poll(() => opener(/day 2/).textContent?.trim()).toBe('Deposit received');
+    expect(opener(/day 1/).textContent).toBe('Unread Deposit received');
   });
 
   it('can all be marked as read at once', async () => {
@@ -87,7 +87,7 @@ describe('the messages', () => {
     sendMessages(player, 1);
     act(() => void vi.advanceTimersByTime(60_000));
     await screen.findByText(/day 1/);
-    expect(opener(/day 1/).textContent).toBe('Unread You are taking a break');
+    expect(opener(/day 1/).textContent).toBe('Unread Deposit received');
   });
 
   it('are counted on home and in My until they are read', async () => {

@@ -61,7 +61,7 @@ test('a transaction password is locked from the start, limits and a break hold a
   expect((await server.call('withdraw/submitWithdrawOrder', order, headers)).body.code).toBe(900007);
   const deposit = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 20 };
   const { body } = await server.call('deposit/submitDepositOrder', deposit, headers);
-  expect(body).toMatchObject({ code: 900003, msg: expect.stringContaining('2026-09-16 11:01:00') });
+  expect(body).toMatchObject({ code: 900003, msg: expect.stringContaining('2026/09/16 11:01:00') });
 });
 
 test.each([

@@ -129,7 +129,7 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, DEPOSIT)).toEqual({
       code: 900003,
       data: null,
-      msg: expect.stringContaining('You are taking a break until 2026-09-17 10:01:00'),
+      msg: expect.stringContaining('You are taking a break until 09/17/2026, 10:01:00'),
     });
     await server.control('clock', { advance: 86_400_000 });
     expect(await answerTo(server, player, { ...DEPOSIT, amount: 10 })).toEqual({

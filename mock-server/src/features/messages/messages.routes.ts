@@ -1,4 +1,4 @@
-import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
+import type { TextValues } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import {
   countUnreadMessagesCall,
@@ -11,6 +11,7 @@ import {
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
+import { playerSentence } from '../../http/player-sentence.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import {
@@ -66,5 +67,5 @@ function wordsOf({ template, details }: MessageRow, language: LanguageCode): Pic
   }
   const { title, text } = MESSAGE_TEXTS[language].messages[template];
   const values = JSON.parse(details) as TextValues;
-  return { title: fillIn(title, values), text: fillIn(text, values) };
+  return { title: playerSentence(language, title, values), text: playerSentence(language, text, values) };
 }

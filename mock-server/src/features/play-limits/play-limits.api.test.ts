@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
@@ -16,6 +17,15 @@ const NO_LIMITS = {
 };
 /** The test's world begins at 2026-09-16 10:01:00 in UTC+8. */
 const TOMORROW = '2026-09-17 10:01:00';
+const TOMORROW_WORDS: Readonly<Record<LanguageCode, string>> = {
+  zh: '2026/09/17 10:01:00',
+  en: '09/17/2026, 10:01:00',
+  jp: '2026/09/17 10:01:00',
+  kor: '2026. 09. 17. 10:01:00',
+  cht: '2026/09/17 10:01:00',
+};
+/** Traditional Chinese has a thin space before the hour. */
+const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 const DAY_AFTER = '2026-09-18 10:01:00';
 
 async function setUp(): Promise<{ server: TestServer; player: TestPlayer }> {
@@ -113,7 +123,7 @@ describe('a time-out', () => {
     expect(await bet(server, player, 10)).toEqual({
       code: 900003,
       data: null,
-      msg: `You are taking a break until ${TOMORROW} (UTC+8); betting and deposits are not possible before then`,
+      msg: `You are taking a break until ${TOMORROW_WORDS.en} (UTC+8); betting and deposits are not possible before then`,
     });
     await server.control('clock', { advance: DAY_MS });
     expect(await bet(server, player, 10)).toMatchObject({ code: 200 });
@@ -126,9 +136,19 @@ describe('a time-out', () => {
     expect(await answerTo(server, player, UPDATE, { timeoutUntil, dailyLoss: 5 })).toEqual({
       code: 900003,
       data: null,
-      msg: `Your break lasts until ${TOMORROW} (UTC+8) and cannot be shortened`,
+      msg: `Your break lasts until ${TOMORROW_WORDS.en} (UTC+8) and cannot be shortened`,
     });
     expect(await limitsOf(server, player)).toEqual({ ...NO_LIMITS, timeoutUntil: TOMORROW });
+  });
+
+  test.each(LANGUAGE_CODES)('is told in %s with the form of a date there', async (lang) => {
+    const { server, player } = await setUp();
+    const headers = { ...player.headers, lang };
+    await server.call(UPDATE, { timeoutUntil: TOMORROW }, headers);
+    const shortened = await server.call(UPDATE, { timeoutUntil: null }, headers);
+    expect(plainSpaces(shortened.body.msg)).toContain(TOMORROW_WORDS[lang]);
+    const { list } = (await server.call('notifyMessage/getNotifyMessage', {}, headers)).body.data;
+    expect(plainSpaces(list[0].templateContent)).toContain(TOMORROW_WORDS[lang]);
   });
 
   test('may be prolonged, and begun again when it is over', async () => {

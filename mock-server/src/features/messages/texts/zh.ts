@@ -1,6 +1,7 @@
 /**
  * Simplified Chinese, the reference: the other languages have its keys. `{words}` are filled in from a message's details:
- * sums (`amount`, `fee`, …) are in USDT, `until` is a time in UTC+8, ids as the player sees them.
+ * sums (`amount`, `fee`, …) are in USDT, `until` is a time in UTC+8, written as the language does, ids as the player sees
+ * them.
  */
 export const zh = {
   sender: '加拿大28',
