@@ -2,8 +2,8 @@ import { isLocked, loggedAs } from '@canada28/db/database-file-error.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../world/app-error.ts';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { AppError, badParameter } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/take-step.ts';
 import { playerSentence } from './player-sentence.ts';
 import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
@@ -52,8 +52,7 @@ function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isLocked(error) || error instanceof WorldEndedError) return busy(error);
   if (!isFastifyError(error)) return failure(error);
-  if (error.validation !== undefined)
-    return new AppError('badParameter', { detail: validationDetail(error) });
+  if (error.validation !== undefined) return malformed(error.validation);
   if (error.statusCode === 429) return busy(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('malformedBody', {}, { facts: { cause: unreadable(error.statusCode) } });
@@ -82,9 +81,11 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error;
 }
 
-/** Names the field and the rule it breaks; the rule's wording is for the developer who sent it. */
-function validationDetail(error: FastifyError): string {
-  const first = error.validation?.[0];
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  return `${field === '' ? 'body' : field} ${first?.message ?? ''}`.trim();
+/** By the first rule that the input breaks, told to testers in the words of the validator. */
+function malformed([first]: readonly FastifySchemaValidationError[]): AppError {
+  const { instancePath = '', params = {}, message = '' } = first ?? {};
+  const { missingProperty } = params;
+  const names = instancePath.split('/').slice(1);
+  if (missingProperty !== undefined) return badParameter([...names, missingProperty].join('.'), 'is missing');
+  return badParameter(names.join('.') || 'body', message);
 }

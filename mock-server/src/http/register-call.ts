@@ -2,7 +2,7 @@ import { inSharedTransaction } from '@canada28/db/transaction.ts';
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../world/app-error.ts';
+import { AppError, badParameter } from '../world/app-error.ts';
 import { catchUp, isPresent } from '../world/catch-up.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { arrive, type ContextOf, enter } from './enter.ts';
@@ -115,8 +115,7 @@ function once<C extends Call>(
   const key = request.headers['idempotency-key'];
   if (call.isIdempotent !== true || typeof key !== 'string' || key === '' || context.player === undefined)
     return work();
-  if (key.length > 200)
-    throw new AppError('badParameter', { detail: 'Idempotency-Key is longer than 200 characters' });
+  if (key.length > 200) throw badParameter('Idempotency-Key', 'is longer than 200 characters');
   let isRepeat = true;
   const attempt = { key, path: call.path, body: request.body };
   const output = answerOnce({ ...context, player: context.player }, attempt, () => {

@@ -23,3 +23,8 @@ export class AppError extends Error {
     this.keepsWrites = keepsWrites;
   }
 }
+
+/** Refuses a field of a request: the player is told which one, testers what is wrong with it (player-api §4). */
+export function badParameter(field: string, cause: string): AppError {
+  return new AppError('badParameter', { field }, { facts: { cause } });
+}

@@ -61,6 +61,22 @@ test('a refusal is explained with the values that decided it, which the player i
   expect(await whyOf(server)).toBe('The balance was 20.00, the bet needs 50.00.');
 });
 
+test.each([
+  [{ uname: 28, password: 'secret-28' }, 'uname must be string'],
+  [{ uname: 'linmei', password: '' }, 'password must NOT have fewer than 1 characters'],
+  [{ uname: 'linmei' }, 'password is missing'],
+  [[], 'body must be object'],
+])(
+  'the input %j is refused by the rule that it breaks, which the player is not told',
+  async (input, rule) => {
+    const server = await createTestServer();
+    const { body } = await server.call('user/login', input, { lang: 'en' });
+    const [field = ''] = rule.split(' ');
+    expect(body.msg).toBe(`Parameter error: ${field} is missing or not valid`);
+    expect(await whyOf(server)).toBe(`The input is not of the form that the contract says: ${rule}.`);
+  },
+);
+
 test('a password is never told, only which attempt it was', async () => {
   const server = await createTestServer();
   const { userName } = createTestPlayer(server.world);

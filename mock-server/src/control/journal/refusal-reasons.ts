@@ -9,7 +9,7 @@ export type Refusal = { readonly errorName: ErrorName; readonly values: TextValu
  * of the refusal: of its text, or a fact that only testers are told.
  */
 const REASONS: Readonly<Record<ErrorName, string>> = {
-  badParameter: 'The input is not of the form that the contract says: {detail}.',
+  badParameter: 'The input is not of the form that the contract says: {field} {cause}.',
   malformedBody: 'The body could not be read as JSON: {cause}.',
   playCodeUnknown: 'There is no play code {playCode}.',
   playCodeRepeated: 'Play code {playCode} came twice in one bet.',

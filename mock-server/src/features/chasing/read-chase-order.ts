@@ -9,7 +9,7 @@ import {
 } from '@canada28/shared/game/chase-plan.ts';
 import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MAX_MICROS, MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../world/app-error.ts';
+import { AppError, badParameter } from '../../world/app-error.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
 import { findPlayCode } from '../betting/find-play-code.ts';
 import type { NewChase } from './chasing.repository.ts';
@@ -79,13 +79,13 @@ function refusalOf(
     case 'badStartAmount':
       return new AppError('betAmountZero', {}, { facts: { amount: startAmount } });
     case 'badStartMultiple':
-      return badParameter('startMutiple must be a whole number above 0');
+      return badParameter('startMutiple', 'must be a whole number above 0');
     case 'badIssueGap':
-      return badParameter(`issueRato must be a whole number 1–${MAX_CHASE_ISSUE_GAP}`);
+      return badParameter('issueRato', `must be a whole number 1–${MAX_CHASE_ISSUE_GAP}`);
     case 'badWinRate':
-      return badParameter('winRate must be a whole number of percent above 0');
+      return badParameter('winRate', 'must be a whole number of percent above 0');
     case 'badIssueCount':
-      return badParameter(`totalIssue must be a whole number 1–${config.maxChaseIssues}`);
+      return badParameter('totalIssue', `must be a whole number 1–${config.maxChaseIssues}`);
     case 'rateOutOfReach':
       return new AppError('chaseRateOutOfReach', { rate });
     case 'amountAboveLimit':
@@ -95,8 +95,4 @@ function refusalOf(
         { facts: { cause: 'an item of the chase would be above it' } },
       );
   }
-}
-
-function badParameter(detail: string): AppError {
-  return new AppError('badParameter', { detail });
 }

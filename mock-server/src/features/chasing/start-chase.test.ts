@@ -127,8 +127,9 @@ test('a refusal says what it goes by, and what is beside the limits of a mode do
   expect(refusal({ planType: 3, startMutiple: 1, startAmount: 20_000 }).facts).toEqual({
     cause: 'an item of the chase would be above it',
   });
-  expect(refusal({ planType: 3, issueRato: 101 }).details).toEqual({
-    detail: 'issueRato must be a whole number 1–100',
+  expect(refusal({ planType: 3, issueRato: 101 })).toMatchObject({
+    details: { field: 'issueRato' },
+    facts: { cause: 'must be a whole number 1–100' },
   });
 });
 

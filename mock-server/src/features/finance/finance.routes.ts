@@ -4,7 +4,7 @@ import { isDateTimeText, msFromDateTimeText, periodOfDays } from '@canada28/shar
 import { financeOrderToWire, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
-import { AppError } from '../../world/app-error.ts';
+import { badParameter } from '../../world/app-error.ts';
 import { findOrders, type ORDERS } from './finance.repository.ts';
 
 export function registerFinanceCalls(api: PlayerApi): void {
@@ -33,6 +33,6 @@ function financeFilterOf(input: Input, player: number, nowMs: number): FilterOf<
 
 /** The schema knows the form of a time only; 2026-13-01 00:00:00 has it. */
 function readTime(text: string): number {
-  if (!isDateTimeText(text)) throw new AppError('badParameter', { detail: `createTime: ${text} is no time` });
+  if (!isDateTimeText(text)) throw badParameter('createTime', `has ${text}, which is no time`);
   return msFromDateTimeText(text);
 }

@@ -14,7 +14,7 @@ import {
 import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
 import { parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { AppError } from '../../world/app-error.ts';
+import { AppError, badParameter } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { changedLimit } from './limit-rules.ts';
@@ -77,7 +77,7 @@ function takeTimeOut(context: PlayerContext, limits: StoredLimits, wanted: strin
 
 function readTimeOut(text: string, nowMs: number): number {
   const untilMs = isDateTimeText(text) ? msFromDateTimeText(text) : 0;
-  if (untilMs <= nowMs) throw new AppError('badParameter', { detail: 'timeoutUntil must be a time to come' });
+  if (untilMs <= nowMs) throw badParameter('timeoutUntil', 'must be a time to come');
   if (untilMs > nowMs + MAX_TIME_OUT_MS)
     throw new AppError('breakTooLong', { days: MAX_TIME_OUT_MS / DAY_MS });
   return untilMs;
@@ -87,5 +87,5 @@ function readLimit(limit: LoosenableLimit, wanted: number | null): number | unde
   if (wanted === null || limit === 'sessionMinutes') return wanted ?? undefined;
   const micros = parseUsdt(String(wanted));
   if (micros !== undefined) return micros;
-  throw new AppError('badParameter', { detail: `${limit} has more than 6 decimals` });
+  throw badParameter(limit, 'has more than 6 decimals');
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { isDayText } from '@canada28/shared/contract/date-time.ts';
 import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
-import { AppError } from '../../world/app-error.ts';
+import { AppError, badParameter } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { hasUnseenCharacters, nicknameKey } from './nickname.ts';
 import { isNameInUse, updatePlayerProfile } from './profile.repository.ts';
@@ -31,5 +31,5 @@ export function updateProfile({ db, player }: PlayerContext, input: Input): true
 /** The schema knows the form of a date only; 2026-02-30 has it. */
 function refuseImpossibleBirthday(birthday: string | undefined): void {
   if (birthday === undefined || birthday === '' || isDayText(birthday)) return;
-  throw new AppError('badParameter', { detail: 'birthday is not a date' });
+  throw badParameter('birthday', 'is not a date');
 }

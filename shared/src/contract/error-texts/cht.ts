@@ -2,7 +2,7 @@ import type { ErrorTexts } from './zh.ts';
 
 /** Traditional Chinese. */
 export const cht: ErrorTexts = {
-  badParameter: '參數錯誤：{detail}',
+  badParameter: '參數錯誤：{field} 缺少或無效',
   malformedBody: '請求內容不是有效的 JSON',
   playCodeUnknown: '參數錯誤：沒有玩法代碼 {playCode}',
   playCodeRepeated: '參數錯誤：玩法代碼 {playCode} 重複',

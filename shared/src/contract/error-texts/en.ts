@@ -2,7 +2,7 @@ import type { ErrorTexts } from './zh.ts';
 
 /** English. */
 export const en: ErrorTexts = {
-  badParameter: 'Parameter error: {detail}',
+  badParameter: 'Parameter error: {field} is missing or not valid',
   malformedBody: 'The request body is not valid JSON',
   playCodeUnknown: 'Parameter error: there is no play code {playCode}',
   playCodeRepeated: 'Parameter error: play code {playCode} is given twice',

@@ -2,7 +2,7 @@ import type { ErrorTexts } from './zh.ts';
 
 /** Japanese. */
 export const jp: ErrorTexts = {
-  badParameter: 'リクエストが正しくありません：{detail}',
+  badParameter: 'リクエストが正しくありません：「{field}」が未入力か無効です',
   malformedBody: 'リクエスト本文が正しいJSONではありません',
   playCodeUnknown: 'リクエストが正しくありません：ベットコード「{playCode}」は存在しません',
   playCodeRepeated: 'リクエストが正しくありません：ベットコード「{playCode}」が重複しています',

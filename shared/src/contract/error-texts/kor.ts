@@ -2,7 +2,7 @@ import type { ErrorTexts } from './zh.ts';
 
 /** Korean. */
 export const kor: ErrorTexts = {
-  badParameter: '잘못된 요청입니다: {detail}',
+  badParameter: '잘못된 요청입니다: 항목({field})이 없거나 올바르지 않습니다',
   malformedBody: '요청 본문이 올바른 JSON이 아닙니다',
   playCodeUnknown: '잘못된 요청입니다: 베팅 코드({playCode})가 없습니다',
   playCodeRepeated: '잘못된 요청입니다: 베팅 코드({playCode})가 중복되었습니다',

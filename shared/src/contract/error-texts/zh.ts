@@ -2,7 +2,7 @@ import type { ErrorName } from '../error-codes.ts';
 
 /** Simplified Chinese, the reference: the other languages have its keys. `{words}` come from the refusal's details. */
 export const zh = {
-  badParameter: '参数错误：{detail}',
+  badParameter: '参数错误：{field} 缺失或无效',
   malformedBody: '请求内容不是有效的 JSON',
   playCodeUnknown: '参数错误：没有玩法代码 {playCode}',
   playCodeRepeated: '参数错误：玩法代码 {playCode} 重复',
