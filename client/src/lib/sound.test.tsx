@@ -18,6 +18,22 @@ it('a sound is not heard until it is asked for, nor after it was switched off', 
   expect(heard).toEqual([...WIN, 523]);
 });
 
+it('the wish of another tab holds here, too', async () => {
+  const heard = hearTones();
+  localStorage.setItem('sound', '1');
+  playSound('result');
+  await playTones('result');
+  expect(heard).toEqual([523]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sound' }));
+  playSound('result');
+  await expect.poll(() => heard).toEqual([523, 523]);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  playSound('result');
+  await playTones('result');
+  expect(heard).toEqual([523, 523, 523]);
+});
+
 it('the wish is kept when all that belongs to a session is forgotten', () => {
   onTestFinished(() => setSound(false));
   setSound(true);

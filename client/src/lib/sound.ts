@@ -3,7 +3,13 @@ import { readStored, removeStored, SOUND_KEY, writeStored } from './browser-stor
 import type { SoundName } from './play-tones.ts';
 
 /** Off until it is asked for: a phone that makes a sound by itself is a nuisance. */
-const useSound = create(() => ({ isOn: readStored(SOUND_KEY) !== undefined }));
+const readWish = () => ({ isOn: readStored(SOUND_KEY) !== undefined });
+const useSound = create(readWish);
+
+// The wish is one for all tabs: what is chosen in another one holds here, too, from now on.
+window.addEventListener('storage', ({ key }) => {
+  if (key === SOUND_KEY || key === null) useSound.setState(readWish());
+});
 
 /** Whether the player wants to hear something; the component follows. */
 export function useIsSoundOn(): boolean {
