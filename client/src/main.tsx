@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { findRoute } from './app/routes.tsx';
-import { startI18n } from './i18n/i18n.ts';
+import { followLanguageOfOtherTabs, startI18n } from './i18n/i18n.ts';
 import { resyncOnWake, serverClock } from './lib/server-clock.ts';
 import { installTouchGuard } from './lib/touch-guard.ts';
 import { installViewportScale } from './lib/viewport-scale.ts';
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     ?.screen.load()
     .catch(() => undefined);
   await Promise.all([startI18n(), screen]);
+  followLanguageOfOtherTabs(window);
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

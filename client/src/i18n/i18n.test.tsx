@@ -3,7 +3,7 @@ import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chooseLanguage, getLanguage, startI18n, useLanguage } from './i18n.ts';
+import { chooseLanguage, followLanguageOfOtherTabs, getLanguage, startI18n, useLanguage } from './i18n.ts';
 
 function Probe() {
   const { t } = useTranslation();
@@ -53,5 +53,19 @@ describe('the language of the interface', () => {
     screen.getByText('jp ホーム 残り1分');
     await act(() => chooseLanguage('en'));
     screen.getByText('en Home 1 minute left');
+  });
+
+  it('is the one that was chosen in another tab', async () => {
+    await startI18n('zh');
+    onTestFinished(followLanguageOfOtherTabs(window));
+    const tellOfOtherTab = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    localStorage.setItem('lang', 'kor');
+    tellOfOtherTab('lang');
+    await expect.poll(getLanguage).toBe('kor');
+    localStorage.setItem('lang', 'klingon');
+    tellOfOtherTab('lang');
+    localStorage.setItem('lang', 'jp');
+    tellOfOtherTab('token');
+    expect(getLanguage()).toBe('kor');
   });
 });

@@ -3,7 +3,13 @@ import { LANGUAGES } from '@canada28/ui/languages.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
-import { DEFAULT_LANGUAGE, detectLanguage, findStoredLanguage, storeLanguage } from './languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  detectLanguage,
+  findStoredLanguage,
+  LANGUAGE_KEY,
+  storeLanguage,
+} from './languages.ts';
 import type { FirstTexts } from './locales/first/zh.ts';
 import type { Dictionary, zh } from './locales/zh.ts';
 
@@ -124,4 +130,15 @@ export async function startI18n(language?: LanguageCode): Promise<void> {
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   if (await showLanguage(language)) storeLanguage(language);
+}
+
+/** The language is one for all tabs: one that is chosen in another tab is shown here, too; returns the undo. */
+export function followLanguageOfOtherTabs(view: Window): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const chosen = key === LANGUAGE_KEY ? findStoredLanguage() : undefined;
+    // Without its texts the page goes on as it is.
+    if (chosen !== undefined) showLanguage(chosen).catch(() => undefined);
+  };
+  view.addEventListener('storage', onStorage);
+  return () => view.removeEventListener('storage', onStorage);
 }

@@ -1,6 +1,6 @@
 import { listNoticesCall, noticeFromWire } from '@canada28/shared/contract/notices.contract.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,8 @@ function useNotices() {
     queryKey: ['notices', language],
     queryFn: async ({ signal }) => (await callApi(listNoticesCall, {}, { signal })).map(noticeFromWire),
     staleTime: NOTICES_STALE_AFTER_MS,
+    // In another language they take the place of those that are read.
+    placeholderData: keepPreviousData,
   });
 }
 
