@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../i18n/i18n.ts';
 import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -58,6 +59,17 @@ describe('the chat', () => {
     };
     await expect.poll(pressAndLook).toMatch(/^You .*The second$/);
     await expect.poll(() => input.value).toBe('');
+  });
+
+  it('keeps the line that is typed when another language is chosen', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/cchatRoom');
+    await type(user, 'The first');
+    await expect.poll(lastLine).toMatch(/^You .*The first$/);
+    await user.type(screen.getByRole('textbox'), 'The second');
+    await act(() => chooseLanguage('kor'));
+    await expect.poll(lastLine).toMatch(/^나 .*The first$/);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('The second');
   });
 
   it('misses no line that was said right before an own one', async () => {

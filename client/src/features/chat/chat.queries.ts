@@ -4,7 +4,7 @@ import {
   listChatCall,
   sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
@@ -49,6 +49,8 @@ export function useChat() {
   return useQuery({
     ...chatQuery(useLanguage()),
     refetchInterval: LOOK_AGAIN_MS,
+    // Until they are there in another language, beside what is typed.
+    placeholderData: keepPreviousData,
     select: ({ lines }) => lines,
   });
 }
