@@ -1,8 +1,10 @@
 import { dayTextFromMs, periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { serverClock } from './server-clock.ts';
 import { useIsLoggedIn } from './session.store.ts';
+import { useServerNow } from './use-server-now.ts';
 
 const PAGE_SIZE = 20;
 
@@ -53,6 +55,12 @@ export function ofDays<Item extends DatedRow>(rows: Item[], days: number | undef
   if (days === undefined) return rows;
   const { fromMs, beforeMs } = periodOfDays(days, serverClock.nowMs());
   return rows.filter((row) => atMsOf(row) >= fromMs && atMsOf(row) < beforeMs);
+}
+
+/** The end of the key of a record: its days, which are others from midnight on; no part of it where they are all. */
+export function useDaysKey(days: number | undefined): readonly unknown[] {
+  const today = dayTextFromMs(useServerNow(HOUR_MS));
+  return days === undefined ? [] : [days, today];
 }
 
 type PagesOptions<Item> = {

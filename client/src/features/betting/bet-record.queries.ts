@@ -4,7 +4,7 @@ import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey, usePlayerQuery } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
-import { usePages } from '../../lib/list-rows.ts';
+import { useDaysKey, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 
 /** A state that the record can be narrowed to. */
@@ -15,7 +15,7 @@ export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>)
   useRefreshAfterSettlement();
   return usePages({
     days,
-    queryKey: [...usePlayerKey(), 'bets', status, days],
+    queryKey: [...usePlayerKey(), 'bets', status, ...useDaysKey(days)],
     loadPage: (page, signal) => listBets({ status, days, ...page }, signal),
     keepsRows: true,
   });

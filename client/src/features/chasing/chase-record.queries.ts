@@ -4,7 +4,7 @@ import { listChasesCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { type Page, usePages } from '../../lib/list-rows.ts';
+import { type Page, useDaysKey, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { withNet } from './chase-bets.ts';
 
@@ -25,7 +25,7 @@ export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilte
   useRefreshAfterSettlement({ alsoAtOpening: true });
   return usePages({
     days,
-    queryKey: [...usePlayerKey(), 'chases', status, days],
+    queryKey: [...usePlayerKey(), 'chases', status, ...useDaysKey(days)],
     loadPage: async (page, signal) => withNet(await listChases({ status, days, ...page }, signal), signal),
     keepsRows: true,
   });

@@ -9,7 +9,7 @@ import { nextLookMs } from '../../data/finance/follow-order.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayerKey } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { ofDays, withoutRepeats } from '../../lib/list-rows.ts';
+import { ofDays, useDaysKey, withoutRepeats } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 /** Deposits or withdrawals of the player, newest first, page by page; looked at again while one of them is open. */
 export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter<FinanceStatus>) {
   return useInfiniteQuery({
-    queryKey: [...usePlayerKey(), 'finance', type, 'record', status, days],
+    queryKey: [...usePlayerKey(), 'finance', type, 'record', status, ...useDaysKey(days)],
     queryFn: async ({ pageParam, signal }) => {
       const filter = { ...(status !== undefined && { status }), ...(days !== undefined && { days }) };
       const input = { type, ...filter, pageNo: pageParam, pageSize: PAGE_SIZE };

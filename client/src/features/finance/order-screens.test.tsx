@@ -52,6 +52,17 @@ describe('the record of deposits', () => {
     expect(location.search).toBe('?status=-3&days=1');
   });
 
+  it('of a day shows the day that has come, at midnight in UTC+8', async () => {
+    depositNow(server.world, logInAsPlayer(server), 60.02);
+    await advance(REVIEW_MS);
+    const user = await openApp('/recharge/record?days=0');
+    await expect.poll(rows).toHaveLength(1);
+    await server.control('clock', { set: Date.parse('2026-09-17T00:00:00+08:00') });
+    await screen.findByText('No matching records');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
+    await expect.poll(rows).toHaveLength(1);
+  });
+
   it('keeps to its days where a server heeds none', async () => {
     logInAsPlayer(server);
     await startExampleServer({});
