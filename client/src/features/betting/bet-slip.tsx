@@ -2,12 +2,13 @@ import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronUp } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { useFocusGoesOn } from '../../ui/basics/hand-focus-on.ts';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { Money } from '../../ui/game/money.tsx';
@@ -39,8 +40,10 @@ type BetSlipProps = {
 /** Says plainly that the picks now stand for another issue than the one they were made for. */
 function IssueNotice({ issueCode }: { issueCode: string }) {
   const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(notice);
   return (
-    <div className={styles.notice} role="status">
+    <div ref={notice} className={styles.notice} role="status">
       <p>{t('betting.slip.issueChanged', { issue: issueCode })}</p>
       <Button variant="ghost" size="small" onClick={() => acceptIssue(issueCode)}>
         {t('betting.slip.issueSeen')}
@@ -56,8 +59,10 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   const availableMicros = useWallet().data?.availableMicros;
   const [isUnfolded, setUnfolded] = useState(true);
   const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
+  const section = useRef<HTMLElement>(null);
+  useFocusGoesOn(section);
   return (
-    <section className={styles.slip} aria-label={t('betting.slip.title')}>
+    <section ref={section} className={styles.slip} aria-label={t('betting.slip.title')}>
       <div className={styles.content}>
         {slip.issueCode !== undefined && slip.issueCode !== issueCode && (
           <IssueNotice issueCode={issueCode} />

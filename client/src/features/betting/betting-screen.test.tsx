@@ -104,6 +104,22 @@ describe('betting', () => {
     ]);
   });
 
+  it('leaves the keyboard in the slip when a pick is removed, else at the title of the room', async () => {
+    logInAsPlayer(await startStillServer());
+    const user = await openApp('/order/betting');
+    await pick(user, BIG, SUM_18);
+    await user.click(screen.getByRole('button', { name: 'Remove 18' }));
+    expect(within(await slip()).getByRole('list')).toBe(document.activeElement);
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+    const title = screen.getByRole('heading', { level: 1 });
+    for (const name of [/^Repeat last bet/, 'Clear', /^Repeat last bet/, 'Remove Big']) {
+      expect(document.activeElement).toBe(title);
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    expect(document.activeElement).toBe(title);
+  });
+
   it('repeats the last bet in one tap', async () => {
     const server = await startStillServer();
     const player = logInAsPlayer(server);

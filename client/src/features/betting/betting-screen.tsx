@@ -1,6 +1,6 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
@@ -10,6 +10,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
+import { useFocusGoesOn } from '../../ui/basics/hand-focus-on.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-slip.module.css';
@@ -126,8 +127,10 @@ export function BettingScreen({
 /** Stands where the slip will rise: what was bet last, in one tap. */
 function RepeatBet({ lastBet, issueCode }: { lastBet: LastBet; issueCode: string }) {
   const { t } = useTranslation();
+  const repeat = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(repeat);
   return (
-    <div className={styles.repeat}>
+    <div ref={repeat} className={styles.repeat}>
       <Button variant="secondary" icon={<RotateCcw />} onClick={() => fillSlip(lastBet.stakes, issueCode)}>
         {t('betting.slip.repeat')} <Money micros={totalMicrosOf(lastBet.stakes)} />
       </Button>

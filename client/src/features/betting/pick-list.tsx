@@ -1,9 +1,10 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { X } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
+import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import styles from './bet-slip.module.css';
@@ -24,6 +25,10 @@ const PickRow = memo(function PickRow({ stake, issueCode }: PickProps) {
     const typedMicros = text === '' ? 0 : parseUsdt(text);
     if (typedMicros !== undefined) setAmount({ playCode, amountMicros: typedMicros }, issueCode);
   };
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    handFocusOn(currentTarget, currentTarget.closest('ul'));
+    togglePick(playCode, issueCode);
+  };
   return (
     <li className={styles.pick}>
       <span className={styles.choice}>{choice}</span>
@@ -34,11 +39,7 @@ const PickRow = memo(function PickRow({ stake, issueCode }: PickProps) {
         value={amountText(amountMicros)}
         onValueChange={onType}
       />
-      <IconButton
-        label={t('betting.slip.remove', { choice })}
-        icon={<X />}
-        onClick={() => togglePick(playCode, issueCode)}
-      />
+      <IconButton label={t('betting.slip.remove', { choice })} icon={<X />} onClick={remove} />
     </li>
   );
 });

@@ -1,10 +1,11 @@
 import type { IssueResult } from '@canada28/shared/contract/issue.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { handFocusOn } from '../../ui/basics/hand-focus-on.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
 import text from '../../ui/basics/text.module.css';
 import { Countdown } from '../../ui/game/countdown.tsx';
@@ -62,11 +63,15 @@ type ResultHeadProps = { issueCode: string; result: IssueResult; isPlaying: bool
 /** Whose result it is; beside it the way to skip the reveal, then what the result is in words. */
 function ResultHead({ issueCode, result, isPlaying }: ResultHeadProps) {
   const { t } = useTranslation();
+  const skip = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    handFocusOn(currentTarget);
+    notePlayed(issueCode);
+  };
   return (
     <>
       <h2 className={styles.headline}>{t('draws.reveal.resultOf', { issue: issueCode })}</h2>
       {isPlaying ? (
-        <Button variant="ghost" size="small" onClick={() => notePlayed(issueCode)}>
+        <Button variant="ghost" size="small" onClick={skip}>
           {t('draws.reveal.skip')}
         </Button>
       ) : (

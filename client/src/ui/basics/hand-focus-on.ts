@@ -10,7 +10,10 @@ export function focusHeading(heading: HTMLElement, options?: FocusOptions): void
  * Focus of a pressed button that takes itself away goes on to a heading, if no other is given to the title of the screen,
  * instead of to the page's body. Focus that has moved elsewhere since the press stays there.
  */
-export function handFocusOn(button: Element, heading = document.querySelector<HTMLElement>('h1')): void {
+export function handFocusOn(
+  button: Element,
+  heading: HTMLElement | null = document.querySelector('h1'),
+): void {
   const { activeElement, body } = document;
   const isLost = activeElement === button || (activeElement === body && !button.isConnected);
   if (isLost && heading !== null) focusHeading(heading);

@@ -1,5 +1,6 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, useRef } from 'react';
+import { useFocusGoesOn } from './hand-focus-on.ts';
 import { PullMark } from './pull-mark.tsx';
 import styles from './screen.module.css';
 import { usePullToRefresh } from './use-pull-to-refresh.ts';
@@ -17,10 +18,13 @@ type ScreenProps = {
 
 /** One screen: a fixed header and footer, between them the content, which scrolls. */
 export function Screen({ header, footer, background = 'plain', onRefresh, children }: ScreenProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  // One may take the place of another below the same title, as the draw does of betting.
+  useFocusGoesOn(screen);
   const content = useRef<HTMLElement>(null);
   const pull = usePullToRefresh(content, onRefresh);
   return (
-    <div className={joinClasses(styles.screen, background === 'landing' && styles.landing)}>
+    <div ref={screen} className={joinClasses(styles.screen, background === 'landing' && styles.landing)}>
       {header ?? <div className={styles.noHeader} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text without links has to scroll by keys, too. */}
       <main ref={content} className={styles.content} tabIndex={0}>
