@@ -10,6 +10,18 @@ beforeEach(() => {
   useDrawView.setState(useDrawView.getInitialState());
 });
 
+it('screen readers are told on every tab that the issue is sealed', async () => {
+  const server = await startStillServer();
+  await openApp('/order/trend');
+  await screen.findByRole('timer');
+  const said = () => [...document.querySelectorAll('[aria-live="polite"]')].map((live) => live.textContent);
+  expect(said()).not.toContain('Sealed');
+  await passSeconds(server, 120);
+  await expect.poll(said).toContain('Sealed');
+  await passSeconds(server, 30);
+  await expect.poll(said).toContainEqual(expect.stringMatching(/^Issue \d+ is drawn/));
+});
+
 it('where betting and the draw take turns, focus in what goes away goes on to the title of the room', async () => {
   const server = await startStillServer();
   logInAsPlayer(server);

@@ -93,7 +93,7 @@ describe('the lobby of the running issue', () => {
     await screen.findByText('Closes in');
     await passSeconds(server, TO_CUTOFF);
     await screen.findByText('Draw in');
-    screen.getByText('Sealed');
+    screen.getAllByText('Sealed');
     await passSeconds(server, TO_DRAW);
     await screen.findByText('Last result · 3184207');
     expect(screen.getByRole('img', { name: / = 18$/ })).toBeDefined();

@@ -71,7 +71,7 @@ function OpenRoom({ current }: { current: Issue }) {
       <div className={styles.tab}>
         <Outlet context={{ current, phase, recent, draw } satisfies Room} />
       </div>
-      <ResultAnnouncer draw={draw} />
+      <ResultAnnouncer draw={draw} phase={phase} />
     </div>
   );
 }
