@@ -1,6 +1,7 @@
 import { depositNow, withdrawNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/toast.store.ts';
@@ -134,6 +135,15 @@ describe('the detail of a deposit', () => {
     expect(copied).toContain(`Order number: ${order.id}`);
     expect(copied).toContain(`Receiving address: ${order.address}`);
     expect(copied).toContain('Status: Pending review');
+  });
+
+  it('tells the day of what came on another one than the submission', async () => {
+    const order = depositNow(server.world, logInAsPlayer(server), 60.03);
+    await advance(DAY_MS);
+    await openApp(`/recharge/detail?id=${order.id}`);
+    const [submitted, cancelled] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(submitted).toMatch(/^Submitted\s*10:01$/);
+    expect(cancelled).toMatch(/^Cancelled\s*09\/17\/2026, 10:01:00$/);
   });
 
   it('shows what the reviewer decided, and why', async () => {
