@@ -94,11 +94,13 @@ const LanguageOffer = lazy(async () => ({
  */
 function VisitorsLanguage() {
   const isDemo = useWorld(hasDemoMark);
-  const [isUnanswered, setIsUnanswered] = useState(() => findStoredLanguage() === undefined);
-  if (!(isDemo && isUnanswered)) return null;
+  const [isAnswered, setIsAnswered] = useState(false);
+  // In another tab, too.
+  const isChosen = findStoredLanguage() !== undefined;
+  if (!isDemo || isAnswered || isChosen) return null;
   return (
     <LazyOverlay>
-      <LanguageOffer onAnswer={() => setIsUnanswered(false)} />
+      <LanguageOffer onAnswer={() => setIsAnswered(true)} />
     </LazyOverlay>
   );
 }

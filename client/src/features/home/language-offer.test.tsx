@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { getLanguage } from '../../i18n/i18n.ts';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { followLanguageOfOtherTabs, getLanguage } from '../../i18n/i18n.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
 import { openApp, startServer } from '../../testing/walk-app.tsx';
 
@@ -38,6 +38,17 @@ describe('the first visit of a demo', () => {
     cleanup();
     await openHome();
     expect(screen.queryByRole('region', { name: 'Choose a language' })).toBe(null);
+  });
+
+  it('offers none once one was chosen in another tab', async () => {
+    await startServer();
+    await openHome();
+    await findOffer();
+    onTestFinished(followLanguageOfOtherTabs(window));
+    localStorage.setItem('lang', 'kor');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lang' })));
+    await screen.findByRole('link', { name: '바로 베팅' });
+    expect(screen.queryByRole('region', { name: '언어 선택' })).toBe(null);
   });
 
   it("is a demo's alone", async () => {
