@@ -114,6 +114,7 @@ describe('the record of deposits', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await expect.poll(rows).toHaveLength(25);
     screen.getByText('End of list');
+    expect(document.activeElement?.textContent).toBe('End of list');
   });
 
   it('is empty at first, and says how to begin', async () => {

@@ -19,13 +19,19 @@ export function handFocusOn(
   if (isLost && heading !== null) focusHeading(heading);
 }
 
-/** Focus in a part of the screen that is taken away, with a button that was pressed, goes on to the title of the screen. */
-export function useFocusGoesOn(part: RefObject<HTMLElement | null>): void {
+/**
+ * Focus in a part of the screen that is taken away, with a button that was pressed, goes on to the title of the screen, or
+ * to what is named.
+ */
+export function useFocusGoesOn(
+  part: RefObject<HTMLElement | null>,
+  to?: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      const heading = document.querySelector<HTMLElement>('h1');
+      const heading = to?.current ?? document.querySelector<HTMLElement>('h1');
       if (element?.contains(document.activeElement) && heading !== null) focusHeading(heading);
     };
-  }, [part]);
+  }, [part, to]);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../basics/button.tsx';
+import { useFocusGoesOn } from '../basics/hand-focus-on.ts';
 import styles from './list-tail.module.css';
 
 export function EndOfList() {
@@ -19,9 +20,24 @@ type ListTailProps = {
   onMore: () => void;
 };
 
+type MoreProps = Omit<ListTailProps, 'hasMore'> & { tail: RefObject<HTMLElement | null> };
+
+/** After the last page it gives way to the words that this is all, where the keyboard then is. */
+function More({ tail, isLoading, hasFailed, onMore }: MoreProps) {
+  const { t } = useTranslation();
+  const more = useRef<HTMLSpanElement>(null);
+  useFocusGoesOn(more, tail);
+  return (
+    <span ref={more}>
+      <Button variant="ghost" size="small" isLoading={isLoading} onClick={onMore}>
+        {t(hasFailed ? 'ui.list.retry' : 'ui.list.more')}
+      </Button>
+    </span>
+  );
+}
+
 /** Below the rows of a list that comes in pages: asks for more when it is scrolled to, or says that this is all. */
 export function ListTail({ hasMore, isLoading, hasFailed, onMore }: ListTailProps) {
-  const { t } = useTranslation();
   const tail = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const loadMore = useEffectEvent(onMore);
@@ -42,9 +58,7 @@ export function ListTail({ hasMore, isLoading, hasFailed, onMore }: ListTailProp
   return (
     <div ref={tail} className={styles.tail}>
       {hasMore ? (
-        <Button variant="ghost" size="small" isLoading={isLoading} onClick={onMore}>
-          {t(hasFailed ? 'ui.list.retry' : 'ui.list.more')}
-        </Button>
+        <More tail={tail} isLoading={isLoading} hasFailed={hasFailed} onMore={onMore} />
       ) : (
         <EndOfList />
       )}
