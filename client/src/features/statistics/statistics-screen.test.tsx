@@ -109,5 +109,6 @@ describe('profit statistics', () => {
     pointAppAt(server.app.listeningOrigin);
     await user.click(retry);
     await screen.findByText('No settled bets in this period');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { useFocusGoesOn } from './hand-focus-on.ts';
 import styles from './state.module.css';
 
 type ErrorStateProps = {
@@ -14,8 +16,10 @@ type ErrorStateProps = {
 /** Something could not be loaded; one press tries again. */
 export function ErrorState({ title, text, isRetrying = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
+  const state = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(state);
   return (
-    <div className={styles.state} role="alert">
+    <div ref={state} className={styles.state} role="alert">
       <span className={styles.icon} aria-hidden="true">
         <CloudOff />
       </span>
