@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS } from '../testing/test-server.ts';
@@ -60,4 +61,15 @@ test('over how long clients spread is told where they are a crowd', async () => 
   await expect.poll(markOf).toMatch(/^42\d$/);
   for (const socket of sockets) socket.destroy();
   await expect.poll(markOf).toBeUndefined();
+});
+
+test('a fast clock that is far ahead of its world, as where maintenance refuses all calls, is not told so', async () => {
+  let wallMs = TEST_NOW_MS;
+  const { world, call, control } = await createTestServer({ wall: { nowMs: () => wallMs } });
+  await control('clock', { rate: 100_000 }).expect(200);
+  await control('maintenance', { on: true }).expect(200);
+  wallMs += 10 * MINUTE_MS;
+  const { body, headers } = await call('common/getSystemNotice');
+  expect(body.code).toBe(503);
+  expect(headers['x-demo-clock']).toBe(`${world.timetable.reachedMs + 31 * DAY_MS};rate=100000`);
 });

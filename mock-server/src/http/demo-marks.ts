@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toldMs } from '../world/time-passed.ts';
 
 /** So many connections at once are the clients of a crowd, not the few phones of a demo. */
 const CROWD_CONNECTIONS = 200;
@@ -18,7 +19,7 @@ export function markDemoReplies(app: FastifyInstance): void {
     if (world !== undefined && world.kind !== 'upstream') {
       reply.header('x-demo', world.name);
       if (!world.clock.isWallClock) {
-        reply.header('x-demo-clock', `${world.clock.nowMs()};rate=${world.clock.rate}`);
+        reply.header('x-demo-clock', `${toldMs(world)};rate=${world.clock.rate}`);
       }
       if (connections.count > CROWD_CONNECTIONS) reply.header('x-demo-crowd', roundText(connections.count));
     }
