@@ -78,7 +78,9 @@ export async function unpackParts(file: Buffer): Promise<Parts> {
     return parts;
   } catch (error) {
     if (error instanceof ControlError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // Some of them are sentences.
+    const reason = message.replace(/\.$/, '');
     throw new ControlError(`The file is damaged, or no file of a bug: ${reason}.`, { cause: error });
   }
 }

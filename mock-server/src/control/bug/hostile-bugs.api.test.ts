@@ -77,9 +77,13 @@ const rawWith = (parts: Parts, name: PartName, change: Partial<Told>) =>
   rawZip(told(parts).map((entry) => (entry.name === name ? { ...entry, ...change } : entry)));
 
 const HOSTILE: readonly (readonly [string, Change, RegExp])[] = [
-  ['is no zip', () => Buffer.from('a text'), /^The file is damaged, or no file of a bug: /],
-  ['is empty', () => Buffer.alloc(0), /^The file is damaged, or no file of a bug: /],
-  ['breaks off', (file) => file.subarray(0, file.length / 2), /^The file is damaged, or no file of a bug: /],
+  ['is no zip', () => Buffer.from('a text'), /^The file is damaged, or no file of a bug: .*[^.]\.$/],
+  ['is empty', () => Buffer.alloc(0), /^The file is damaged, or no file of a bug: .*[^.]\.$/],
+  [
+    'breaks off',
+    (file) => file.subarray(0, file.length / 2),
+    /^The file is damaged, or no file of a bug: .*[^.]\.$/,
+  ],
   [
     'is a zip of something else',
     () => rawZip([{ name: 'holiday.txt', content: Buffer.from('sun') }]),
