@@ -22,6 +22,19 @@ it('screen readers are told on every tab that the issue is sealed', async () => 
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Issue \d+ is drawn/));
 });
 
+it('a sheet whose opener gave way to the draw hands the focus to the title of the room', async () => {
+  const server = await startStillServer();
+  logInAsPlayer(server);
+  const user = await openApp('/order/betting');
+  await user.click(await screen.findByRole('button', { name: 'Big 1.999' }));
+  await user.click(screen.getByRole('button', { name: 'Chase' }));
+  await screen.findByRole('dialog');
+  await passSeconds(server, 120);
+  await screen.findByText('Draw in');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
 it('where betting and the draw take turns, focus in what goes away goes on to the title of the room', async () => {
   const server = await startStillServer();
   logInAsPlayer(server);

@@ -6,6 +6,13 @@ export function focusHeading(heading: HTMLElement, options?: FocusOptions): void
   heading.focus(options);
 }
 
+/** The title of the screen, made ready to be focused; null where there is none. */
+export function titleToFocus(): HTMLElement | null {
+  const title = document.querySelector('h1');
+  if (title !== null) title.tabIndex = -1;
+  return title;
+}
+
 /**
  * Focus of a pressed button that takes itself away goes on to a heading, if no other is given to the title of the screen,
  * instead of to the page's body. Focus that has moved elsewhere since the press stays there.
