@@ -207,7 +207,7 @@ describe('deposit', () => {
     logInAsPlayer(server);
     const user = await openApp('/recharge');
     await user.type(await amountField(), '100');
-    act(() => void logInAsPlayer(server));
+    await act(async () => void logInAsPlayer(server));
     await expect.poll(async () => (await amountField()).getAttribute('value')).toBe('');
   });
 

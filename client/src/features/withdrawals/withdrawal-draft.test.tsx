@@ -145,7 +145,7 @@ describe('a withdrawal that is being entered', () => {
     logInAsWithdrawer();
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
-    act(() => void logInAsWithdrawer());
+    await act(async () => void logInAsWithdrawer());
     await expect.poll(async () => (await amountField()).value).toBe('');
   });
 });
