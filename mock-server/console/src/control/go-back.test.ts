@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('location', new URL('http://localhost:2828/__mock'));
@@ -19,7 +19,8 @@ function refuseIn(history: readonly object[]): void {
   );
 }
 
-afterEach(() => {
+/** What an action of another file says comes a turn after its end. */
+beforeEach(() => {
   ask(undefined);
   toasts.useToasts.setState({ toasts: [] });
 });
