@@ -185,6 +185,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   breakTooLong: {
     act: ({ ask }) => ask('user/updatePlayLimits', { timeoutUntil: '2999-01-01 00:00:00' }),
   },
+  chaseTooLong: { act: ({ play }) => play('gamePlan.do', { ...CHASE, totalIssue: 9 }) },
   withdrawalBalanceTooLow: { act: withdraw({ amount: 1001 }) },
   userNameTaken: {
     act: ({ ask, player }) => ask('user/register', { uname: player.userName, password: 'secret-28' }),

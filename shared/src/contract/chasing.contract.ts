@@ -107,6 +107,7 @@ export const startChaseCall = defineCall({
     'issueSealed',
     'playCodeUnknown',
     'betAmountZero',
+    'chaseTooLong',
     'badParameter',
     'chaseRateOutOfReach',
     'betTotalOutOfRange',

@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   addressOfOtherChain: 400,
   nicknameUnreadable: 400,
   breakTooLong: 400,
+  chaseTooLong: 400,
   notLoggedIn: 403,
   foreignPage: 403,
   wrongMethod: 405,

@@ -48,6 +48,7 @@ const REASONS: Readonly<Record<ErrorName, string>> = {
   takingABreak: 'The player takes a break until {until} (UTC+8).',
   breakNotShortened: 'The break of the player lasts until {until} (UTC+8), and can only be made longer.',
   breakTooLong: 'The break would last longer than {days} days from now, which is the most.',
+  chaseTooLong: 'A chase has {most} issues at most.',
   withdrawalBalanceTooLow: 'The balance was {available}, the withdrawal needs {needed}.',
   userNameTaken: 'Another player of this world has the name or nickname {userName}.',
   nicknameTaken: 'Another player of this world has this nickname, or one that looks like it.',

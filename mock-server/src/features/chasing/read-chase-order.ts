@@ -70,11 +70,18 @@ function settingsOf({ planType, startMutiple, issueRato, winRate }: Input) {
   };
 }
 
+type RefusedOrder = {
+  readonly startAmount: number;
+  readonly totalIssues: number;
+  readonly winRatePercent: number;
+};
+
 function refusalOf(
   refusal: ChaseRefusal,
   config: WorldConfig,
-  { startAmount, winRatePercent: rate }: { readonly startAmount: number; readonly winRatePercent: number },
+  { startAmount, totalIssues: issues, winRatePercent: rate }: RefusedOrder,
 ): AppError {
+  const { maxChaseIssues: most } = config;
   switch (refusal) {
     case 'badStartAmount':
       return new AppError('betAmountZero', {}, { facts: { amount: startAmount } });
@@ -85,7 +92,8 @@ function refusalOf(
     case 'badWinRate':
       return badParameter('winRate', 'must be a whole number of percent above 0');
     case 'badIssueCount':
-      return badParameter('totalIssue', `must be a whole number 1–${config.maxChaseIssues}`);
+      if (issues > most) return new AppError('chaseTooLong', { most });
+      return badParameter('totalIssue', `must be a whole number 1–${most}`);
     case 'rateOutOfReach':
       return new AppError('chaseRateOutOfReach', { rate });
     case 'amountAboveLimit':

@@ -73,19 +73,11 @@ describe('starting a chase is refused', () => {
     ['with an amount below 0', 'betAmountZero', { change: { startAmount: -10 } }],
     ['with a part of a USDT', 'betAmountZero', { change: { startAmount: 10.5 } }],
     ['over no issues', 'badParameter', { change: { totalIssue: 0 }, details: { field: 'totalIssue' } }],
-    [
-      'over more issues than allowed',
-      'badParameter',
-      { change: { totalIssue: 9 }, details: { field: 'totalIssue' } },
-    ],
+    ['over more issues than allowed', 'chaseTooLong', { change: { totalIssue: 9 }, details: { most: 8 } }],
     [
       'over more issues than the configuration allows',
-      'badParameter',
-      {
-        config: { maxChaseIssues: 3 },
-        change: { totalIssue: 4 },
-        details: { field: 'totalIssue' },
-      },
+      'chaseTooLong',
+      { config: { maxChaseIssues: 3 }, change: { totalIssue: 4 }, details: { most: 3 } },
     ],
     [
       'with a multiple below 1',

@@ -40,6 +40,7 @@ export const en: ErrorTexts = {
     'You are taking a break until {until} (UTC+8); betting and deposits are not possible before then',
   breakNotShortened: 'Your break lasts until {until} (UTC+8) and cannot be shortened',
   breakTooLong: 'A break can last {days} days at most. Please choose an earlier end',
+  chaseTooLong: 'A chase has {most} issues at most. Please choose fewer',
   withdrawalBalanceTooLow: 'The balance is too low for this withdrawal',
   userNameTaken: 'This account name is already taken',
   nicknameTaken: 'This nickname is already in use. Please choose another one',

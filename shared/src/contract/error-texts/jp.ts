@@ -39,6 +39,7 @@ export const jp: ErrorTexts = {
   takingABreak: '{until}（UTC+8）まで休止期間を設定しています。それまでベットと入金はできません',
   breakNotShortened: '休止期間は{until}（UTC+8）までで、短くすることはできません',
   breakTooLong: '休止期間は最長{days}日です。より早い終了日時を選んでください',
+  chaseTooLong: '追いベットは最大{most}回までです。回数を減らしてください',
   withdrawalBalanceTooLow: '出金可能残高が不足しています',
   userNameTaken: 'このアカウント名は既に使用されています',
   nicknameTaken: 'このニックネームは既に使用されています。別の名前をお選びください',

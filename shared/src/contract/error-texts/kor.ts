@@ -38,6 +38,7 @@ export const kor: ErrorTexts = {
   takingABreak: '{until}(UTC+8)까지 이용 중지를 설정하셨습니다. 그때까지 베팅과 입금을 할 수 없습니다',
   breakNotShortened: '이용 중지는 {until}(UTC+8)까지이며 기간을 줄일 수 없습니다',
   breakTooLong: '이용 중지는 최대 {days}일까지 가능합니다. 더 이른 종료 시간을 선택해 주세요',
+  chaseTooLong: '연속 베팅은 최대 {most}회차까지 가능합니다. 회차 수를 줄여 주세요',
   withdrawalBalanceTooLow: '출금 가능 잔액이 부족합니다',
   userNameTaken: '이미 사용 중인 계정 이름입니다',
   nicknameTaken: '이미 사용 중인 닉네임입니다. 다른 닉네임을 선택해 주세요',
