@@ -1,4 +1,5 @@
 import {
+  FINANCE_TYPE,
   type FinanceOrder,
   type FinanceType,
   financeOrderFromWire,
@@ -27,6 +28,12 @@ export function useNewestOrder(type: FinanceType) {
   });
   useRefreshAfterReview(newest.data ?? undefined);
   return newest;
+}
+
+/** Follows what is reviewed or paid of the player's orders where their money is shown: it changes it by itself. */
+export function useMoneyOnItsWay(): void {
+  useNewestOrder(FINANCE_TYPE.deposit);
+  useNewestOrder(FINANCE_TYPE.withdrawal);
 }
 
 /**

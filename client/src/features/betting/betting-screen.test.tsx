@@ -1,3 +1,4 @@
+import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
@@ -102,6 +103,18 @@ describe('betting', () => {
       ['18', 7],
       [String(PLAY.big), 7],
     ]);
+  });
+
+  it('knows the money of a deposit that is credited while the slip waits for it', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server, { creditMicros: 5_000_000 });
+    depositNow(server.world, player, 88);
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await within(await slip()).findByText('Insufficient balance');
+    await server.control('clock', { advance: 20_000 });
+    await waitFor(() => expect(screen.queryByText('Insufficient balance')).toBe(null), { timeout: 5000 });
+    within(await slip()).getByText('97.40');
   });
 
   it('leaves the keyboard in the slip when a pick is removed, else at the title of the room', async () => {

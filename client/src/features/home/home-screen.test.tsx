@@ -1,3 +1,4 @@
+import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import {
   TEST_NOW_MS,
   type TestServer,
@@ -7,8 +8,8 @@ import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { listChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pullDown } from '../../testing/pull-down.ts';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -127,6 +128,19 @@ describe('home', () => {
       .toContain('1,099.90');
     screen.getByText(`Last result · ${body.data.issueCode}`);
     expect(screen.getByRole('img', { name: / = 18$/ })).toBeDefined();
+  });
+
+  it('shows the balance after a deposit, with the message that tells of it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await startFrozenServer();
+    depositNow(server.world, logInAsPlayer(server), 88);
+    await openApp('/');
+    const available = () => screen.queryByRole('link', { name: /^Available/ })?.textContent;
+    await expect.poll(available).toContain('1,000.00');
+    await server.control('clock', { advance: 20_000 });
+    act(() => void vi.advanceTimersByTime(60_000));
+    await expect.poll(available).toContain('1,092.40');
   });
 
   it('counts down to the draw once the issue is sealed', async () => {

@@ -1,6 +1,7 @@
 import type { Wallet } from '@canada28/shared/contract/wallet.contract.ts';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { useMoneyOnItsWay } from '../../data/finance/newest-order.queries.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
@@ -41,6 +42,7 @@ function Assets({ wallet }: { wallet: Wallet }) {
 /** All that the player owns here, and which part of it is free. */
 export function AssetsCard() {
   useRefreshAfterSettlement();
+  useMoneyOnItsWay();
   return (
     <Loaded query={useWallet()} skeleton={<Skeleton shape="card" />}>
       {(wallet) => <Assets wallet={wallet} />}

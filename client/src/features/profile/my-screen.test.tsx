@@ -1,3 +1,4 @@
+import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { getSession } from '../../lib/session.store.ts';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 const BIG = '31';
+const REVIEW_MS = 20_000;
 
 describe('my', () => {
   it('shows who is logged in and what they own', async () => {
@@ -56,6 +58,18 @@ describe('my', () => {
     expect((await screen.findByText('Available')).nextSibling?.textContent).toBe('900.00');
     await server.control('clock', { advance: 210_000 });
     await expect.poll(() => screen.getByText('Available').nextSibling?.textContent).toBe('1,099.90');
+  });
+
+  it('follows the money when orders are reviewed and paid', async () => {
+    const server = await startServer();
+    await server.control('clock', { freeze: true });
+    const player = logInAsPlayer(server);
+    depositNow(server.world, player, 88);
+    await openApp('/center');
+    const shown = (label: string) => screen.queryByText(label)?.nextSibling?.textContent;
+    await expect.poll(() => shown('Available')).toBe('1,000.00');
+    await server.control('clock', { advance: REVIEW_MS });
+    await expect.poll(() => shown('Available'), { timeout: 5000 }).toBe('1,092.40');
   });
 
   it('leads to the betting history and to the languages', async () => {

@@ -46,6 +46,16 @@ const press = (user: Awaited<ReturnType<typeof openApp>>) =>
   user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 
 describe('withdrawal', () => {
+  it('opens with the first deposit that is credited', async () => {
+    const player = logInAsPlayer(server, { hasPayPassword: true });
+    depositNow(server.world, player, 88);
+    await openApp('/withdraw');
+    await screen.findByText('Withdrawals open after your first deposit');
+    await server.control('clock', { advance: 20_000 });
+    await screen.findByLabelText('Amount', {}, { timeout: 5000 });
+    await screen.findByText(/1,088\.00/);
+  });
+
   it('tells fee and arriving sum before the password, and holds the amount after it', async () => {
     const player = logInAsWithdrawer();
     addTestAddress(server.world, player);

@@ -2,7 +2,7 @@ import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { Clock, PiggyBank } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNewestOrder } from '../../data/finance/newest-order.queries.ts';
+import { useMoneyOnItsWay, useNewestOrder } from '../../data/finance/newest-order.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { detailPath, paths } from '../../paths.ts';
@@ -42,6 +42,7 @@ function WithdrawalWays() {
   const { t } = useTranslation();
   const methods = useWithdrawalMethods();
   const mayWithdraw = useMayWithdraw();
+  useMoneyOnItsWay();
   const wantedId = useWithdrawalDraft((draft) => draft.methodId);
   const method = methods.data?.find(({ id }) => id === wantedId) ?? methods.data?.[0];
   if (mayWithdraw.data === false) {
