@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const BIG = '31';
+const SMALL = '30';
 const TO_NEXT_SALE_MS = 150_000;
 
 async function startFrozenServer() {
@@ -15,10 +16,15 @@ async function startFrozenServer() {
   return server;
 }
 
-async function bet(server: TestServer, player: TestPlayer, totalAmount: number): Promise<string> {
+async function bet(
+  server: TestServer,
+  player: TestPlayer,
+  totalAmount: number,
+  numberRecord = BIG,
+): Promise<string> {
   const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
   const { issueCode } = body.data;
-  const gameItem = [{ totalAmount, numberRecord: BIG }];
+  const gameItem = [{ totalAmount, numberRecord }];
   await server.game(placeBetCall.path, { issueCode, lotteryId: '1', totalAmount, gameItem }, player.headers);
   return issueCode;
 }
@@ -37,6 +43,20 @@ describe('past bets', () => {
     await within(head).findByRole('img', { name: 'Set by a tester' });
     expect(screen.queryByText(new RegExp(openIssue))).toBeNull();
     screen.getByText('End of list');
+  });
+
+  it('tell the net of an issue once all of its bets are here', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    await server.control('draws/script', { sums: [18] });
+    await bet(server, player, 100);
+    for (let count = 0; count < 20; count += 1) await bet(server, player, 1, SMALL);
+    await server.control('clock', { advance: TO_NEXT_SALE_MS });
+    const user = await openApp('/order/betting/past');
+    const head = await screen.findByRole('heading', { name: /^Issue/ });
+    expect(within(head).queryByText(/[+-]\d/)).toBe(null);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await within(head).findByText('+79.90');
   });
 
   it('say so when there are none', async () => {

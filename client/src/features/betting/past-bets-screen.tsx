@@ -29,9 +29,11 @@ function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue
             {isForced && <ForcedMark isShort />}
           </span>
         )}
-        <span className={styles.net}>
-          <Money micros={netMicros} isSigned tone={netMicros > 0 ? 'green' : 'inherit'} />
-        </span>
+        {netMicros !== undefined && (
+          <span className={styles.net}>
+            <Money micros={netMicros} isSigned tone={netMicros > 0 ? 'green' : 'inherit'} />
+          </span>
+        )}
       </h2>
       <List>
         {bets.map((bet) => (
@@ -53,7 +55,8 @@ function PastBets() {
   const { t } = useTranslation();
   const record = useBetRecord({});
   const [issuePx] = useState(() => screenPx(ISSUE_HEIGHT));
-  const issues = useMemo(() => record.data && settledByIssue(record.data), [record.data]);
+  const { data: bets, hasNextPage } = record;
+  const issues = useMemo(() => bets && settledByIssue(bets, hasNextPage), [bets, hasNextPage]);
   return (
     <PagedList
       query={{ ...record, data: issues }}

@@ -27,7 +27,7 @@ it('past bets stand by issue, the newest first, with what the issue came to', ()
     bet(3, '3184205'),
     bet(2, '3184206'),
   ];
-  expect(settledByIssue(bets)).toMatchObject([
+  expect(settledByIssue(bets, false)).toMatchObject([
     { issueCode: '3184206', netMicros: 5, result: { sum: 18 }, bets: [{ id: 4 }, { id: 2 }] },
     { issueCode: '3184205', netMicros: -10, bets: [{ id: 3 }] },
   ]);
@@ -35,5 +35,5 @@ it('past bets stand by issue, the newest first, with what the issue came to', ()
 
 it('a cancelled bet gave its stake back and counts for nothing', () => {
   const cancelled = bet(1, '3184206', { status: BET_STATUS.cancelled, result: undefined });
-  expect(settledByIssue([cancelled])[0]).toMatchObject({ netMicros: 0, result: undefined });
+  expect(settledByIssue([cancelled], false)[0]).toMatchObject({ netMicros: 0, result: undefined });
 });
