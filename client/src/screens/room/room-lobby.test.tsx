@@ -45,7 +45,7 @@ describe('the lobby of the running issue', () => {
     await openApp('/order');
     await screen.findByRole('heading', { name: 'Betting room' });
     await expect.poll(() => window.location.pathname).toBe('/order/room');
-    expect(document.title).toBe('Lobby · Canada 28');
+    await expect.poll(() => document.title).toBe('Lobby · Canada 28');
   });
 
   it('shows a guest the time left, the last results and a way to each of the seven other rooms', async () => {
