@@ -8,7 +8,9 @@ import {
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
+import { useOnMessage } from '../messages/unread-messages.queries.ts';
 import { usePlayerQuery } from '../player/player-query.ts';
+import { useRefreshPlayer } from '../player/refresh-player.ts';
 import { nextLookMs, useRefreshAfterReview } from './follow-order.ts';
 
 /** The player's newest deposit or withdrawal; null when there is none. */
@@ -30,8 +32,13 @@ export function useNewestOrder(type: FinanceType) {
   return newest;
 }
 
-/** Follows what is reviewed or paid of the player's orders where their money is shown: it changes it by itself. */
+/**
+ * Follows what is reviewed or paid of the player's orders where their money is shown: it changes it by itself. Of an
+ * order before the newest a message tells.
+ */
 export function useMoneyOnItsWay(): void {
+  const refresh = useRefreshPlayer();
+  useOnMessage(() => void refresh());
   useNewestOrder(FINANCE_TYPE.deposit);
   useNewestOrder(FINANCE_TYPE.withdrawal);
 }

@@ -1,13 +1,14 @@
 import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 const BIG = '31';
 const REVIEW_MS = 20_000;
+const STAYS_IN_REVIEW = 60.03;
 
 describe('my', () => {
   it('shows who is logged in and what they own', async () => {
@@ -70,6 +71,22 @@ describe('my', () => {
     await expect.poll(() => shown('Available')).toBe('1,000.00');
     await server.control('clock', { advance: REVIEW_MS });
     await expect.poll(() => shown('Available'), { timeout: 5000 }).toBe('1,092.40');
+  });
+
+  it('follows the money of an order while a newer one waits', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await startServer();
+    await server.control('clock', { freeze: true });
+    const player = logInAsPlayer(server);
+    depositNow(server.world, player, 88);
+    depositNow(server.world, player, STAYS_IN_REVIEW);
+    await openApp('/center');
+    const shown = (label: string) => screen.queryByText(label)?.nextSibling?.textContent;
+    await expect.poll(() => shown('Available')).toBe('1,000.00');
+    await server.control('clock', { advance: REVIEW_MS });
+    act(() => void vi.advanceTimersByTime(60_000));
+    await expect.poll(() => shown('Available')).toBe('1,092.40');
   });
 
   it('leads to the betting history and to the languages', async () => {
