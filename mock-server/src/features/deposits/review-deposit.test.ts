@@ -9,6 +9,7 @@ import { depositNow, moneyOf, newestOrder, withdrawNow } from '../../testing/tes
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
+import { changeSettings } from '../../world/world-state.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { findMessages } from '../messages/messages.repository.ts';
@@ -178,6 +179,18 @@ test('it is told why a deposit was decided by itself', () => {
   depositNow(world, player, 100.03);
   moveClock(world, { advance: DAY_MS - 1 });
   expect(whyAfter(1)).toBe('It stayed unpaid for 24 hours.');
+});
+
+test('a deposit that is decided a day after it was made did not stay unpaid, and waited as long as it did', () => {
+  const world = createTestWorld({ reviewSeconds: DAY_MS / SECOND_MS });
+  depositNow(world, createTestPlayer(world), 100);
+  changeSettings(world, { reviewPolicy: 'manual', reviewSeconds: 20 });
+  moveClock(world, { advance: DAY_MS - 1 });
+  const { happened } = moveClock(world, { advance: 1 });
+  expect(happened.find(({ what }) => what === 'deposit-reviewed')).toMatchObject({
+    detail: expect.stringMatching(/ success$/),
+    why: 'The automatic review decided it (86400 s, settings reviewPolicy and reviewSeconds).',
+  });
 });
 
 test('a deposit whose booking fails stays pending', () => {

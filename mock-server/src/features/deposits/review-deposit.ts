@@ -58,7 +58,7 @@ export const reviewDepositTask: WorldTask = {
     if (order === undefined || outcome === undefined)
       throw new Error(`the deposit ${orderId} awaits no review`);
     reviewDeposit(context, { orderId, outcome });
-    return { detail: `${orderId} ${outcome}`, why: whyDecided(context, order) };
+    return { detail: `${orderId} ${outcome}`, why: whyDecided(context, order, outcome) };
   },
 };
 
@@ -87,10 +87,10 @@ function bonusOf(amountMicros: number, { percent, mostMicros }: DepositBonus): n
 }
 
 /** Of a deposit that the timetable decides. */
-function whyDecided(context: TaskContext, order: StoredOrder): string {
-  return isExpired(context, order)
+function whyDecided(context: TaskContext, order: StoredOrder, outcome: DepositOutcome): string {
+  return outcome === 'cancelled' && isExpired(context, order)
     ? 'It stayed unpaid for 24 hours.'
-    : reviewReason(context, order.amountMicros);
+    : reviewReason(context, order);
 }
 
 function isExpired({ clock }: TaskContext, { createdAtMs }: StoredOrder): boolean {

@@ -1,5 +1,7 @@
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import type { TaskContext } from '../../world/world.ts';
+import type { StoredOrder } from './finance.repository.ts';
 
 /** What an amount asks of the automatic reviewer (docs/magic-amounts.md). */
 type Wish = 'fail' | 'cancel' | 'stay' | 'slow';
@@ -36,10 +38,14 @@ const WISH_WORDS: Readonly<Record<Wish, string>> = {
   slow: 'which asks for ten minutes',
 };
 
-/** Why the automatic reviewer decided an order of this amount as it did, and when, for testers (control §15). */
-export function reviewReason({ world: { config } }: TaskContext, amountMicros: number): string {
+/**
+ * Why the automatic reviewer decides an order as it does, and when, for testers (control §15): so long it waited, whatever
+ * the settings are by now.
+ */
+export function reviewReason({ clock }: TaskContext, { amountMicros, updatedAtMs }: StoredOrder): string {
   const wish = wishOf(amountMicros);
-  const policy = `The automatic review decided it (${config.reviewSeconds} s, settings reviewPolicy and reviewSeconds)`;
+  const seconds = Math.round((clock.nowMs() - updatedAtMs) / SECOND_MS);
+  const policy = `The automatic review decided it (${seconds} s, settings reviewPolicy and reviewSeconds)`;
   return wish === undefined
     ? `${policy}.`
     : `${policy}; the amount ends in ${wishCents(amountMicros)}, ${WISH_WORDS[wish]}.`;

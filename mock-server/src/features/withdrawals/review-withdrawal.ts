@@ -59,7 +59,7 @@ export const reviewWithdrawalTask: WorldTask = {
     if (order === undefined || outcome === undefined)
       throw new Error(`the withdrawal ${orderId} awaits no review`);
     reviewWithdrawal(context, { orderId, outcome });
-    return { detail: `${orderId} ${outcome}`, why: reviewReason(context, order.amountMicros) };
+    return { detail: `${orderId} ${outcome}`, why: reviewReason(context, order) };
   },
 };
 
