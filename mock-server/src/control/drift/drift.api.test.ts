@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
@@ -25,6 +26,16 @@ test('the calls of a world show what was seen, and no difference', async () => {
   expect(wallet).toMatchObject({ seen: 2, verdict: 'conforms', origin: 'observed' });
   const margin = { where: 'reply.data.margin', origin: 'observed', seen: 1, verdict: 'confirmed' };
   expect(wallet.fields).toContainEqual({ ...margin, values: [] });
+});
+
+test('a new token, which is masked in the journal, is no difference', async () => {
+  const server = await createTestServer({ tokenRotationMs: 10 * MINUTE_MS });
+  const { headers } = createTestPlayer(server.world);
+  await server.control('clock', { advance: 10 * MINUTE_MS });
+  const reply = await server.call('wallet/getMyWallet', {}, headers);
+  expect(reply.headers['new-token']).toBeDefined();
+  expect((await read(server, 'drift')).findings).toEqual([]);
+  expect((await read(server, 'journal?onlyDifferences=true')).list).toEqual([]);
 });
 
 test('what a fault makes of a reply is told with the number of its entry', async () => {

@@ -1,4 +1,5 @@
 import { TOKEN_HEADER_NAME } from '../../contract/profile.contract.ts';
+import { SECRET_MARK } from '../../control/journal.control.ts';
 import { type Complaint, complaint } from '../complaint.ts';
 import type { ReplyRule } from './rule.ts';
 
@@ -19,7 +20,9 @@ const CHECKS: Readonly<Record<string, (text: string) => Found>> = {
   success: (text) =>
     /^(true|false)$/.test(text) ? undefined : { expected: 'true or false', got: `"${text.slice(0, 20)}"` },
   'new-token': (text) =>
-    /^\S+$/.test(text) ? undefined : { expected: 'a token', got: text === '' ? 'an empty text' : 'a text' },
+    /^\S+$/.test(text) || text.startsWith(SECRET_MARK)
+      ? undefined
+      : { expected: 'a token', got: text === '' ? 'an empty text' : 'a text' },
   'set-cookie': sessionCookie,
 };
 
