@@ -52,10 +52,10 @@ export async function registerControlPlane(
   registerOperatorControls(app);
   registerPlayerControls(app);
   registerRecordControls(app);
-  registerJournalControls(app, basePaths.player);
+  registerJournalControls(app);
   registerDriftControls(app, basePaths);
   registerSnapshotControls(app);
-  registerBugControls(app, basePaths.player);
+  registerBugControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,

@@ -22,13 +22,13 @@ import { openBug } from './open-bug.ts';
 import { saveBug } from './save-bug.ts';
 
 /** A bug in one file: saved here, opened anywhere (control §15). */
-export function registerBugControls(app: FastifyInstance, playerBase: string): void {
+export function registerBugControls(app: FastifyInstance): void {
   registerWireControl(app, saveBugControl, async (world, { body }, { request, reply }) => {
     // The link to the phone is one as any other.
     productPath('page', body.page);
     // What was due by now has happened; a world that cannot go on is saved as it stands: that may be the bug.
     await catchUp(world).catch(() => undefined);
-    const testOf = (entry: number | undefined) => testOrWhyNot(request, playerBase, entry);
+    const testOf = (entry: number | undefined) => testOrWhyNot(request, entry);
     const file = await saveBug(app.controlPlane, body, { request, testOf });
     return reply
       .type(saveBugControl.produces ?? '')
@@ -75,9 +75,9 @@ function dispositionOf(title: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`;
 }
 
-function testOrWhyNot(request: FastifyRequest, playerBase: string, id: number | undefined): string {
+function testOrWhyNot(request: FastifyRequest, id: number | undefined): string {
   try {
-    return copiedTestOf(request, { playerBase, ...(id !== undefined && { id }) });
+    return copiedTestOf(request, id === undefined ? {} : { id });
   } catch (error) {
     if (error instanceof ControlError) return `// There is no test of this journal. ${error.message}\n`;
     throw error;

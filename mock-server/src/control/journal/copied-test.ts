@@ -6,12 +6,12 @@ import { originIn } from '../../worlds/world-origin.ts';
 import { journalOf } from './journal.ts';
 import { testOf } from './journal-test.ts';
 
-type Wanted = ControlInputOf<typeof takeTestControl>['query'] & { readonly playerBase: string };
+type Wanted = ControlInputOf<typeof takeTestControl>['query'];
 
 /** A test of the world of a request as it stands; throws a ControlError where it is not known how that began. */
 export function copiedTestOf(
   { server, hosted, protocol, host }: FastifyRequest,
-  { last = 20, polls, fromId, id, playerBase }: Wanted,
+  { last = 20, polls, fromId, id }: Wanted,
 ): string {
   const { name, generation, db } = hosted.open();
   const { journalLength, hostSuffix } = server.controlPlane;
@@ -22,7 +22,6 @@ export function copiedTestOf(
     hasPolls: polls === true,
     fromId,
     onlyId: id,
-    playerBase,
     origin: originIn(db, name),
     visitors: (hosted.invitation?.joined ?? []).map(({ userName }) => userName),
     journalLength,

@@ -1,11 +1,11 @@
 import { readBrandControl } from '@canada28/shared/control/brand.control.ts';
 import { saveBugControl } from '@canada28/shared/control/bug.control.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import { shareWorldControl } from '@canada28/shared/control/share.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
+import { withoutReopened } from './opened-sessions.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { inputOf } from './retained-input.ts';
 import { withoutReturns } from './visitor-steps.ts';
@@ -29,7 +29,6 @@ const NO_STEPS = [
   '/snapshots',
   '/history',
   shareWorldControl.path,
-  enterSituationControl.path,
   saveBugControl.path,
   readBrandControl.path,
 ];
@@ -59,7 +58,7 @@ export function historyOf(
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
-  return { creation, steps: withoutReturns(steps) };
+  return { creation, steps: withoutReopened(withoutReturns(steps)) };
 }
 
 /** By a control call. */
@@ -89,8 +88,7 @@ function isCreation(record: JournalRecord): boolean {
 }
 
 /**
- * Reads, snapshots, shares, brands, invitations and files of bugs change nothing, and a link logs in, as the test does by
- * itself; what was refused did not.
+ * Reads, snapshots, shares, brands, invitations and files of bugs change nothing; what was refused did not.
  * What going back undid is not repeated, and so neither is the going.
  */
 function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {

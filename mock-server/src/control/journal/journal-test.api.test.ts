@@ -236,7 +236,7 @@ test(
     await server.call('wallet/getMyWallet', {}, demo);
     const { text } = await takeTest(server).expect(200);
     expect(text).toContain("scenario: 'ready-to-bet'");
-    expect(text).not.toContain('/__mock/open');
+    expect(text).not.toContain("url: '/__mock/open'");
     const asCopied = await runCopiedTest(server, text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },

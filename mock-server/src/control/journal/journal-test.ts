@@ -1,5 +1,4 @@
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
-import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { type JournalMark, SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { createPlayerControl } from '@canada28/shared/control/players.control.ts';
@@ -11,6 +10,7 @@ import type { CallRecord, ControlRecord, Journal } from './journal.ts';
 import { listMarks } from './journal-marks.ts';
 import { learnable, leavesOf } from './learned-values.ts';
 import { secretMark } from './mask-secrets.ts';
+import { openedAs } from './opened-sessions.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { inputOf } from './retained-input.ts';
 import { type TestNeeds, testHead } from './test-head.ts';
@@ -27,7 +27,6 @@ type Wanted = {
   readonly hasPolls: boolean;
   /** The one call that is held to its reply, and the last step. */
   readonly onlyId: number | undefined;
-  readonly playerBase: string;
   /** What the world came from. */
   readonly origin: WorldOrigin;
   /** The accounts of those who are joined by an invitation. */
@@ -53,7 +52,7 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const lang = commonLang(steps);
   const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed, marks, lang, gone });
   const head = testHead({
-    ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
+    ...needsOf(steps, { lines, hasSeed }),
     serverUrl: wanted.serverUrl,
     lang,
     world: fittingLiteral(
@@ -67,23 +66,25 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   return `${head}\n\ntest(${title}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
 }
 
-type Written = { readonly lines: readonly string[]; readonly hasSeed: boolean; readonly playerBase: string };
+type Written = { readonly lines: readonly string[]; readonly hasSeed: boolean };
 
 /** What of the head of a test these steps are in need of. */
 function needsOf(
   steps: WorldHistory['steps'],
-  { lines, hasSeed, playerBase }: Written,
+  { lines, hasSeed }: Written,
 ): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns' | 'lang'> {
   const text = lines.join('\n');
   const helpers = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, helper = '']) => helper));
-  const logIn = { url: `${playerBase}/${loginCall.path}`, password: DEMO_LOGIN_PASSWORD };
-  const sent = steps.filter((step) => !isMove(step) && joinedAs(step) === undefined);
+  const sent = steps.filter(
+    (step) => !isMove(step) && joinedAs(step) === undefined && openedAs(step) === undefined,
+  );
   return {
     hasSeed,
     learns: !hasSeed || text.includes(SECRET_MARK),
     helpers,
-    hasPlayers: steps.some((step) => step.kind === 'call' && step.caller !== undefined),
-    logIn: hasUnseenLogIn(steps) ? logIn : undefined,
+    hasPlayers:
+      helpers.has('opens') || steps.some((step) => step.kind === 'call' && step.caller !== undefined),
+    logsIn: helpers.has('opens') || hasUnseenLogIn(steps),
     hasControls: sent.some(({ kind }) => kind === 'control'),
     hasIdsInUrls: !hasSeed && sent.some(({ url }) => /\d{4}/.test(url)),
     hasMethods: sent.some(({ method }) => method !== 'POST'),
@@ -171,6 +172,8 @@ type ControlLine = Pick<Line, 'gone'> & { readonly reply: unknown; readonly lear
 
 function lineOfControl(step: ControlRecord, { reply, gone, learned }: ControlLine): string[] {
   if (joinedAs(step) !== undefined) return [`  await joins(${typedName(step).map(literal)});`];
+  const player = openedAs(step);
+  if (player !== undefined) return gone.has(player) ? [] : [`  await opens(${literal(player)});`];
   const { method, url } = step;
   const body = fieldOf(inputOf(step), 'body');
   // A name that follows from the number of the account is told: the number is another one.

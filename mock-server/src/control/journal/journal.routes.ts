@@ -35,7 +35,7 @@ import { arrayInParts } from './written-in-parts.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What a world remembers, for testers to read, to follow and to take with them. */
-export function registerJournalControls(app: FastifyInstance, playerBase: string): void {
+export function registerJournalControls(app: FastifyInstance): void {
   registerWireControl(
     app,
     listJournalControl,
@@ -81,11 +81,11 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     },
   );
   registerEntryControls(app);
-  registerFileControls(app, playerBase);
+  registerFileControls(app);
 }
 
 /** What can be taken along. */
-function registerFileControls(app: FastifyInstance, playerBase: string): void {
+function registerFileControls(app: FastifyInstance): void {
   registerWireControl(
     app,
     takeHarControl,
@@ -106,7 +106,7 @@ function registerFileControls(app: FastifyInstance, playerBase: string): void {
   );
   registerWireControl(app, takeTestControl, ({ name }, { query }, { request, reply }) => {
     getJournal(app.controlPlane, request.hosted);
-    const file = copiedTestOf(request, { playerBase, ...query });
+    const file = copiedTestOf(request, query);
     reply.type('text/plain; charset=utf-8');
     return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
   });

@@ -18,8 +18,8 @@ export type TestNeeds = {
   /** Which of its helper functions are used. */
   readonly helpers: ReadonlySet<string>;
   readonly hasPlayers: boolean;
-  /** How a player logs in whose log in is no step. */
-  readonly logIn: { readonly url: string; readonly password: string } | undefined;
+  /** Whether a player logs in by a link, or by none of the steps. */
+  readonly logsIn: boolean;
   readonly hasControls: boolean;
   /** Ids that may be others in each run, in addresses. */
   readonly hasIdsInUrls: boolean;
@@ -38,7 +38,7 @@ export function testHead(needs: TestNeeds): string {
     needs.learns && FILLED,
     needs.learns && learning(needs),
     needs.helpers.has('at') && AT,
-    needs.logIn !== undefined && loggingIn(needs.logIn),
+    needs.logsIn && LOG_IN,
     needs.hasTexts && READ,
     sending(needs),
     carrying(needs),
@@ -46,6 +46,7 @@ export function testHead(needs: TestNeeds): string {
     needs.helpers.has('holds') && holds(needs),
     needs.helpers.has('isLost') && IS_LOST,
     needs.helpers.has('joins') && JOINS,
+    needs.helpers.has('opens') && OPENS,
   ];
   return parts.filter((part) => part !== false).join('\n\n');
 }
@@ -126,13 +127,12 @@ async function at(moment: string): Promise<void> {
   expect(moved.body).toMatchObject({ code: 200 });
 }`;
 
-function loggingIn({ url, password }: NonNullable<TestNeeds['logIn']>): string {
-  return `async function logIn(player: string): Promise<string> {
-  const body = { uname: player, password: '${password}', code: '', type: '1' };
-  const reply = await mock.post('${url}').set('x-world', world).send(body);
-  return String(reply.body.data?.tokenValue);
+const LOG_IN = `/** Logs a player in as a link does, whatever their password is; answers the token. */
+async function logIn(player: string): Promise<string> {
+  const body = { world, as: player };
+  const reply = await mock.post('/__mock/open').set({ ...control, 'x-world': world }).send(body);
+  return String(reply.body.data?.storage.token);
 }`;
-}
 
 const READ = `/** Reads a reply as JSON, or as the text that is none. */
 function read(reply: supertest.Response, done: (error: Error | null, body: unknown) => void): void {
@@ -153,14 +153,14 @@ function jsonOr(text: string): unknown {
 }`;
 
 function sending(needs: TestNeeds): string {
-  const { lang, learns, logIn, hasPlayers, hasControls, hasIdsInUrls, hasMethods, hasTexts } = needs;
+  const { lang, learns, logsIn, hasPlayers, hasControls, hasIdsInUrls, hasMethods, hasTexts } = needs;
   const named = ['url', hasPlayers && 'player', 'headers', 'input'].filter(Boolean).join(', ');
   const own = [hasControls && '...own, ', hasPlayers && '...session, '].filter(Boolean).join('');
   const input = learns ? 'filled(input)' : 'input';
   return lines(
     `async function send({ ${hasMethods ? "method = 'POST', " : ''}${named} }: Step) {`,
     hasMethods && "  const verb = method.toLowerCase() as 'post' | 'get' | 'put' | 'patch' | 'delete';",
-    logIn !== undefined &&
+    logsIn &&
       '  if (player !== undefined && !sessions.has(player)) sessions.set(player, await logIn(player));',
     hasIdsInUrls && '  const address = url.replaceAll(/\\d+/g, (id) => String(known.get(Number(id)) ?? id));',
     hasControls && "  const own = url.startsWith('/__mock/') ? control : {};",
@@ -229,6 +229,11 @@ async function joins(nickName?: string): Promise<void> {
   const { shortCode } = invited.body.data;
   const joined = await mock.post('/__mock/join').send({ shortCode, nickName });
   expect(joined.body).toMatchObject({ code: 200 });
+}`;
+
+const OPENS = `/** A player is logged in by a link. */
+async function opens(player: string): Promise<void> {
+  sessions.set(player, await logIn(player));
 }`;
 
 const IS_LOST = `/** A step whose connection closes without a reply. */
