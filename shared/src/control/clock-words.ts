@@ -10,7 +10,7 @@ export function clockWords(command: Partial<Record<ClockField, unknown>>): strin
   const { to, advance, set, rate, back, freeze } = command;
   if (to !== undefined) return TO_WORDS[String(to)] ?? `to ${to}`;
   if (advance !== undefined) return `+ ${spaced(advance)}`;
-  if (set !== undefined) return typeof set === 'number' ? 'to a set time' : `to ${set}`;
+  if (set !== undefined) return `to ${typeof set === 'number' ? momentText(set) : set}`;
   if (rate === 0 || freeze === true) return 'time frozen';
   if (rate !== undefined) return `speed ×${rate}`;
   return back === true ? 'back' : 'time runs again';
@@ -32,6 +32,12 @@ export function clockStep(
 
 type Command = ControlInputOf<typeof moveClockControl>['body'];
 type ClockField = Command extends infer One ? (One extends unknown ? keyof One : never) : never;
+
+/** 1,789,534,800,000 → "2026-09-16T05:00:00Z"; one that no calendar has is refused, and told as it came. */
+function momentText(epochMs: number): string {
+  const moment = new Date(epochMs);
+  return Number.isNaN(moment.getTime()) ? String(epochMs) : moment.toISOString().replace('.000', '');
+}
 
 /** "3m30s", or 210,000 ms → "3 min 30 s". */
 function spaced(advance: unknown): string {
