@@ -21,7 +21,7 @@ type Choice = {
 };
 
 /**
- * Which steps a copied test repeats: what changes something, was marked, was hit by a fault or got a new token; of what only reads
+ * Which steps a copied test repeats: what changes something, was marked or was hit by a fault; of what only reads
  * moreover what a fault counts, and the first that teaches what a later step sends.
  */
 export function chosenSteps(all: Steps, { hasPolls, onlyId, marked, hasSeed }: Choice): Steps {
@@ -33,7 +33,6 @@ export function chosenSteps(all: Steps, { hasPolls, onlyId, marked, hasSeed }: C
     marked.has(step.id) ||
     step.id === onlyId ||
     step.faults.length > 0 ||
-    renewsToken(step) ||
     isCounted(step) ||
     !onlyReads(step);
   const sent = new Set(steps.filter(isWanted).flatMap((step) => leavesOf(inputOf(step))));
@@ -46,11 +45,6 @@ export function chosenSteps(all: Steps, { hasPolls, onlyId, marked, hasSeed }: C
     for (const value of news) taught.add(value);
     return true;
   });
-}
-
-/** A new token takes of the world's chance, as background players do: without it they do something else. */
-function renewsToken({ replyHeaders }: CallRecord): boolean {
-  return replyHeaders !== undefined && 'new-token' in { ...replyHeaders.common, ...replyHeaders.own };
 }
 
 /** What no call of the contract is changes nothing either. */

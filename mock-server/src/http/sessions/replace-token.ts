@@ -18,7 +18,7 @@ type ReplacedToken = { readonly token: string; readonly lastsMs: number };
  * gets the same new token again: the reply that told it may have been lost.
  */
 export function replaceToken(
-  { db, clock, random }: TaskContext,
+  { db, clock, world }: TaskContext,
   { token, afterMs }: { token: string; afterMs: number },
 ): ReplacedToken | undefined {
   const tokenHash = hashToken(token);
@@ -32,7 +32,8 @@ export function replaceToken(
     expiresAfterMs: graceEndMs,
   });
   if (session === undefined) return undefined;
-  const salt = random.bytes(16);
+  // Keyed, and not of the world's stream of chance: a read, or a fault, changes nothing else that comes of it.
+  const salt = createHmac('sha256', world.fingerprintKey).update(tokenHash).digest().subarray(0, 16);
   const next = tokenAfter(token, salt);
   const nextHash = hashToken(next);
   insertSession(db, { ...session, tokenHash: nextHash, createdAtMs: nowMs });

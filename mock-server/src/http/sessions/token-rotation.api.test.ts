@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { faultBody } from '../../testing/test-faults.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const WALLET = 'wallet/getMyWallet';
 
@@ -156,4 +157,24 @@ describe('in a world that rotates tokens every ten minutes', () => {
     expect(reply.body.code).toBe(403);
     expect(reply.headers['new-token']).toBeUndefined();
   });
+});
+
+test('a token that takes the place of another takes nothing of the chance of a seeded world', async () => {
+  const server = await createTestServer();
+  const tokens: string[] = [];
+  for (const world of ['spring', 'autumn']) {
+    const headers = { 'x-world': world };
+    await server.control('worlds', { name: world, seed: '7', at: TEST_NOW_MS, rate: 0 }).expect(200);
+    const open = async () =>
+      (await server.control('open', { world, as: 'demo' }).set(headers).expect(200)).body.data.storage.token;
+    const first = { ...headers, 'x-token': await open() };
+    if (world === 'autumn')
+      await server
+        .control('faults', faultBody({ newToken: true }, { path: WALLET }))
+        .set(headers)
+        .expect(200);
+    expect((await newTokenOf(server, first)) !== '').toBe(world === 'autumn');
+    tokens.push(await open());
+  }
+  expect(tokens[1]).toBe(tokens[0]);
 });
