@@ -37,6 +37,23 @@ test('the next draws are typed in a row, come like that, and stand there as set'
   await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(2);
 });
 
+test('sums and digits that are set together are one step: one key takes them back', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/draws');
+  await expect(page.getByText('Nothing is set')).toBeVisible();
+  await page.keyboard.press('q');
+  await page.keyboard.type('18 9+6+3');
+  await page.keyboard.press('Enter');
+  const drops = page.getByRole('button', { name: /^Drop what is set/ });
+  await expect(drops).toHaveCount(2);
+  await expect(page.getByText('The next 2 draws: 18, 9+6+3 = 18.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Nothing is set')).toBeVisible();
+});
+
 test('a late draw, no result and a result are decided for one issue, and taken back', async ({
   page,
   world,

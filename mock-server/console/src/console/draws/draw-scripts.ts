@@ -5,18 +5,14 @@ import {
   dropDrawScriptControl,
   scriptDrawsControl,
 } from '@canada28/shared/control/draws.control.ts';
-import { control } from '../../control/control-client.ts';
-import { change, perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 
 export type Wish = DrawScripts[number];
 
 const LEFT = 'Left to chance again.';
 
-export function scriptDraws(scripts: readonly DrawScript[], said: string): Promise<boolean> {
-  return perform(async () => {
-    for (const body of scripts) await control(scriptDrawsControl, { body });
-    return { said, isStep: true };
-  });
+export function scriptDraws(body: DrawScript, said: string): Promise<boolean> {
+  return change(scriptDrawsControl, { body }, said);
 }
 
 export function dropScript(id: number): Promise<boolean> {

@@ -2,25 +2,22 @@ import { expect, test } from 'vitest';
 import { readNextDraws } from './next-draws.ts';
 
 test.each([
-  ['18, 27, 0', [{ sums: [18, 27, 0] }]],
-  ['18 27', [{ sums: [18, 27] }]],
-  ['9+6+3', [{ digits: [[9, 6, 3]] }]],
-  [
-    '07 9+6+3 0+0+0;27',
-    [
-      { sums: [7] },
-      {
-        digits: [
-          [9, 6, 3],
-          [0, 0, 0],
-        ],
-      },
-      { sums: [27] },
-    ],
-  ],
-  ['', []],
-])('%j is read as %j', (text, scripts) => {
-  expect(readNextDraws(text)).toMatchObject({ scripts });
+  ['18, 27, 0', { sums: [18, 27, 0] }],
+  ['18 27', { sums: [18, 27] }],
+  ['9+6+3', { digits: [[9, 6, 3]] }],
+  ['', { sums: [] }],
+])('%j is read as %j', (text, script) => {
+  expect(readNextDraws(text)).toMatchObject({ script });
+});
+
+test('sums beside digits are one call, and so one undo step', () => {
+  const digits = [
+    [3, 2, 2],
+    [9, 6, 3],
+    [0, 0, 0],
+    [9, 9, 9],
+  ];
+  expect(readNextDraws('07 9+6+3 0;27')).toMatchObject({ script: { digits } });
 });
 
 test('it is said as the player sees it', () => {

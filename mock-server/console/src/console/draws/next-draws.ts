@@ -1,10 +1,8 @@
 import type { NextDraws } from '@canada28/shared/control/draws.control.ts';
 import { resultWords } from '../../ui/words.ts';
 
-/** What was typed for the next draws: each in the words of the player's screen, and the calls that want them. */
-type Typed =
-  | { readonly words: readonly string[]; readonly scripts: readonly NextDraws[] }
-  | { readonly wrong: string };
+/** What was typed for the next draws: each in the words of the player's screen, and the call that wants them. */
+type Typed = { readonly words: readonly string[]; readonly script: NextDraws } | { readonly wrong: string };
 
 type Draw =
   | { readonly word: string; readonly sum: number }
@@ -20,7 +18,7 @@ export function readNextDraws(text: string): Typed {
     if (draw === undefined) return { wrong: token };
     draws.push(draw);
   }
-  return { words: draws.map(({ word }) => word), scripts: scriptsOf(draws) };
+  return { words: draws.map(({ word }) => word), script: scriptOf(draws) };
 }
 
 function drawOf(token: string): Draw | undefined {
@@ -31,14 +29,13 @@ function drawOf(token: string): Draw | undefined {
   return { word: resultWords(digits), digits };
 }
 
-/** One call for neighbours of one kind: their order is the order of the draws. */
-function scriptsOf(draws: readonly Draw[]): NextDraws[] {
-  const scripts: ({ readonly sums: number[] } | { readonly digits: number[][] })[] = [];
-  for (const draw of draws) {
-    const last = scripts.at(-1);
-    if ('sum' in draw && last && 'sums' in last) last.sums.push(draw.sum);
-    else if ('digits' in draw && last && 'digits' in last) last.digits.push(draw.digits);
-    else scripts.push('sum' in draw ? { sums: [draw.sum] } : { digits: [draw.digits] });
-  }
-  return scripts;
+/** One call, which is one undo step: it takes sums or digits, so beside digits a sum is sent as digits, too. */
+function scriptOf(draws: readonly Draw[]): NextDraws {
+  if (draws.every((draw) => 'sum' in draw)) return { sums: draws.map(({ sum }) => sum) };
+  return { digits: draws.map((draw) => ('sum' in draw ? digitsFor(draw.sum) : draw.digits)) };
+}
+
+/** Any digits of a sum: as alike as can be. */
+function digitsFor(sum: number): number[] {
+  return [2, 1, 0].map((part) => Math.floor((sum + part) / 3));
 }

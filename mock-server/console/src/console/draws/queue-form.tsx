@@ -15,9 +15,9 @@ export function QueueForm() {
   const read = readNextDraws(typed);
   const words = 'words' in read ? read.words : [];
   const set = async () => {
-    if (!('scripts' in read) || read.scripts.length === 0) return;
+    if (!('script' in read) || words.length === 0) return;
     const said = `The next ${words.length === 1 ? 'draw' : counted(words.length, 'draw')}: ${words.join(', ')}.`;
-    if (!(await scriptDraws(read.scripts, said))) return;
+    if (!(await scriptDraws(read.script, said))) return;
     setTyped('');
     // The next key is a shortcut again: Z undoes.
     field.current?.blur();

@@ -19,7 +19,7 @@ export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
   const [digits, setDigits] = useState('');
   const own = scripts.filter((script) => script.issueCode === issueCode);
   const decide = async (script: IssueScript, said: string) => {
-    if (await scriptDraws([script], `Issue ${issueCode} ${said}.`)) onClose();
+    if (await scriptDraws(script, `Issue ${issueCode} ${said}.`)) onClose();
   };
   const threeDigits = /^\d{3}$/.test(digits) ? [...digits].map(Number) : undefined;
   const decideDigits = () =>
