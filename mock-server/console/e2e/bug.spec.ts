@@ -77,3 +77,23 @@ test('a file that is no bug is refused in a sentence, dropped or chosen', async 
   await chooser.setFiles({ name: 'broken.c28', mimeType: 'application/zip', buffer: Buffer.from('sun') });
   await expect(page.getByText('The file is damaged, or no file of a bug')).toBeVisible();
 });
+
+test('a page of the phone that is no path is refused where it is typed, and is not left out of the file', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: 'Save bug…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Save bug' });
+  await dialog.getByLabel('Title').fill('It is refused');
+  const path = dialog.getByLabel('Page of the phone');
+  await path.fill('withdraw');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await expect(path).toBeFocused();
+  await expect(dialog).toBeVisible();
+  const saving = page.waitForRequest('**/__mock/bug');
+  await path.fill('/withdraw');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  expect((await saving).postDataJSON()).toMatchObject({ page: '/withdraw' });
+});

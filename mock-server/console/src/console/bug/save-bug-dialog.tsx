@@ -25,7 +25,7 @@ export function SaveBugDialog({ entry, onClose }: SaveBugProps) {
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(entry !== undefined && { entry: entry.id }),
       ...(player !== undefined && { player }),
-      ...(page.startsWith('/') && { page }),
+      ...(page !== '' && { page }),
       ...(playerOf(entry) === undefined && { language: holder.lang }),
     };
     if (isTitled && (await saveBug(told, setRefusal))) onClose();
@@ -67,6 +67,8 @@ export function SaveBugDialog({ entry, onClose }: SaveBugProps) {
             playerOf(entry) === undefined ? LANGUAGES[holder.lang].nativeName : undefined,
           )}
           maxLength={2000}
+          pattern="/.*"
+          title="A path of the product begins with /."
           value={page}
           placeholder="/withdraw"
           onType={setPage}
