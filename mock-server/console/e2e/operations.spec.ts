@@ -29,3 +29,21 @@ test('the house is closed from the palette, its odds are set by hand, and both a
   await expect(page.getByText('Undone: settings')).toBeVisible();
   expect((await world.control(readConfigControl)).oddsThousandths?.[13]).toBe(13_330);
 });
+
+test('a service that is closed by hand is no open sale in the console; its draws go on', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sale open')).toBeVisible();
+  await world.maintenance(true);
+  await expect(main.getByText('Maintenance by hand')).toBeVisible();
+  await expect(main.getByText(/^seals in \d/)).toBeVisible();
+  await page.goto('/__mock#/draws');
+  await expect(main.getByText('Maintenance by hand')).toBeVisible();
+  await expect(main.getByText('Seals in')).toBeVisible();
+  await world.maintenance(false);
+  await expect(main.getByText('Sale open')).toBeVisible();
+});

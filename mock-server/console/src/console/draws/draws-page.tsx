@@ -14,10 +14,10 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { isToCome, planOf } from './draw-plan.ts';
 import styles from './draws.module.css';
 import { ComingTable, PastTable } from './issue-tables.tsx';
-import { momentOf } from './moment.ts';
 import { QueueCard } from './queue-card.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
 import { type Issues, TurningPoints } from './turning-points.ts';
+import { useMoment } from './use-moment.ts';
 
 const SHOWN = { before: 100, after: 20 } as const;
 
@@ -65,7 +65,7 @@ type SaleCardProps = { readonly issues: Issues; readonly onDecide: (issueCode: s
 
 function SaleCard({ issues, onDecide }: SaleCardProps) {
   const nowMs = useWorldNow() ?? 0;
-  const { word, tone, detail } = momentOf(issues, nowMs);
+  const { word, tone, detail } = useMoment(issues, nowMs);
   const present = issues.issues.find(({ saleStartMs, endMs }) => saleStartMs <= nowMs && nowMs < endMs);
   const isOpen = present?.state === 'selling' || present?.state === 'sealed';
   const facts = [

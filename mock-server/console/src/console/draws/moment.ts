@@ -2,7 +2,7 @@ import type { TagTone } from '@canada28/ui/tag.tsx';
 import type { Issues } from './turning-points.ts';
 
 /** What the present of a world is for its players, and what comes next by itself. */
-type Moment = {
+export type Moment = {
   readonly word: string;
   readonly tone: TagTone;
   readonly detail?: { readonly words: string; readonly atMs: number };

@@ -4,8 +4,8 @@ import { useWorld, useWorldNow } from '../../control/world-clock.ts';
 import { useClock } from '../../page/moment.tsx';
 import layout from '../../ui/layout.module.css';
 import { Segments } from '../../ui/segments.tsx';
-import { momentOf } from '../draws/moment.ts';
 import { useIssues } from '../draws/turning-points.ts';
+import { useMoment } from '../draws/use-moment.ts';
 import styles from './clock-head.module.css';
 import { changeRate, RATES } from './time-actions.ts';
 
@@ -16,7 +16,7 @@ export function ClockHead() {
   const { data: issues } = useIssues();
   const clock = useClock();
   const rate = world?.rate ?? 1;
-  const { word, tone, detail } = momentOf(issues, nowMs);
+  const { word, tone, detail } = useMoment(issues, nowMs);
   return (
     <header className={styles.head}>
       <div>
