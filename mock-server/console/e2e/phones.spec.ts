@@ -106,6 +106,8 @@ test('a phone is found by the name of its player and by its language; the second
   await page.keyboard.type(other.userName);
   await page.getByRole('option', { name: `Phone of ${other.userName}`, exact: true }).click();
   await expect(page.locator(`iframe[title="Phone of ${other.userName}"]`)).toBeVisible();
+  await choose(page, 'guest');
+  await expect(page.locator('iframe[title="Phone of a guest"]')).toBeVisible();
 });
 
 test('the way back on a phone is its own, whatever the console and the other phone opened since', async ({

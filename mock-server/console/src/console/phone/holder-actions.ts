@@ -2,6 +2,7 @@ import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { place } from '../../control/place.ts';
 import type { Action } from '../../page/actions.store.ts';
+import { GUEST } from './default-holder.ts';
 import { chooseFor } from './phone-choices.ts';
 import { showPhones } from './phones.store.ts';
 
@@ -15,6 +16,7 @@ export function holderActions(userNames: readonly string[], goToPhones: () => vo
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const holders = [
     ...userNames.map((player) => ({ words: `of ${player}`, also: '', chosen: { player } })),
+    { words: 'of a guest', also: 'no player', chosen: { player: GUEST } },
     ...LANGUAGE_CODES.map((lang) => ({
       words: `in ${english.of(LANGUAGES[lang].tag)}`,
       also: `${LANGUAGES[lang].nativeName} · language`,
