@@ -53,6 +53,22 @@ test('a presenter gives the demo its name, logo and colour, and takes them back'
   for (const each of [page, audience]) await expect.poll(() => tokenOf(each, '--brand')).toBe(built);
 });
 
+test('before all stories both windows show the brand that one of them sets, and another one after it', async ({
+  page,
+  context,
+}) => {
+  const audience = await context.newPage();
+  await audience.goto('/__mock/stage');
+  await expect(button(audience, 'First win')).toBeVisible();
+  await openDialog(page);
+  for (const name of [NAME, 'Lucky Maple']) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await button(page, 'Show it like this').click();
+    for (const each of [page, audience]) await expect(each).toHaveTitle(name);
+    await button(page, 'Change…').click();
+  }
+});
+
 test('a file that is no picture, or too large, is refused before it is sent, and the logo before stays', async ({
   page,
   world,

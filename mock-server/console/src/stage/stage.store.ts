@@ -69,6 +69,13 @@ export const useStageState = create<StageState>()(
   persist<StageState>(() => INITIAL, { name: `stage of ${place.world}` }),
 );
 
+const { generation: GENERATION_AT_FIRST } = useStageState.getState();
+
+/** Whether this page knows of a world: one in which a story is told, or that a window has made since this page is open. */
+export function hasWorld({ told, generation }: StageState): boolean {
+  return told !== undefined || generation !== GENERATION_AT_FIRST;
+}
+
 /**
  * Changes what both windows know: what the other one wrote a moment ago is read first, so that none of it is written
  * over.

@@ -8,7 +8,7 @@ import { place } from '../control/place.ts';
 import { callAsPlayer } from '../control/player-call.ts';
 import { doStep, falseFactsOf, type Hand, type Memory, type Step, type Story } from './hand.ts';
 import { carryOut, inTurn, useFreeWhenDone } from './one-at-a-time.ts';
-import { changeStage, type StageState, type Told, useStageState } from './stage.store.ts';
+import { changeStage, hasWorld, type StageState, type Told, useStageState } from './stage.store.ts';
 import { isWorldOf, keepStep, prepareWorld, returnToStep, standStill } from './stage-world.ts';
 import { STORIES } from './stories/all-stories.ts';
 import { isUnanswered } from './texts/failure-words.ts';
@@ -66,8 +66,8 @@ export function useStage(): Stage | undefined {
     void recall().then(() => setIsKnown(true));
   }, []);
   // Before there is a world there is nothing to follow; the other window may make it.
-  const hasWorld = isKnown && state.told !== undefined;
-  useEffect(() => (hasWorld ? followJournal() : undefined), [hasWorld]);
+  const isToFollow = isKnown && hasWorld(state);
+  useEffect(() => (isToFollow ? followJournal() : undefined), [isToFollow]);
   useFreeWhenDone(state.isBusy);
   if (!isKnown) return undefined;
   return {

@@ -3,7 +3,7 @@ import { brandStyle } from '@canada28/shared/design/brand-colours.ts';
 import { useEffect } from 'react';
 import { place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
-import { useStageState } from '../stage.store.ts';
+import { hasWorld, useStageState } from '../stage.store.ts';
 
 /** What the product is called on this page, and the page itself, as it was built. */
 export const PRODUCT = 'Canada 28';
@@ -14,8 +14,7 @@ const WRITTEN: BrandWire = place.brand ?? { isOwn: false };
 
 /** The brand of the world, as it is now; before there is a world that of its server. */
 export function useBrand(): BrandWire {
-  const isThere = useStageState(({ told }) => told !== undefined);
-  return useControl(readBrandControl, {}, { enabled: isThere }).data ?? WRITTEN;
+  return useControl(readBrandControl, {}, { enabled: useStageState(hasWorld) }).data ?? WRITTEN;
 }
 
 /** Shows this window under the brand of its world, whichever window sets it. */
