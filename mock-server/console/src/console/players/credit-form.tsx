@@ -17,7 +17,10 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   const isBookable = micros !== undefined && micros > 0;
   const isDebitable = isBookable && micros <= availableMicros;
   const book = useOneAtATime(async (sign: 1 | -1) => {
-    if (isBookable && (await creditPlayer(player, sign * micros))) setTyped('');
+    if (!isBookable || !(await creditPlayer(player, sign * micros))) return;
+    setTyped('');
+    // The next key is a shortcut again: Z undoes.
+    fieldIn(form.current)?.blur();
   });
   const hintOf = () => {
     if (typed !== '' && !isBookable) return 'A sum above 0, at most 6 decimals.';
@@ -26,7 +29,7 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
       : 'Up to 6 decimals.';
   };
   useActions([
-    act('book money', () => form.current?.querySelector('input')?.focus(), {
+    act('book money', () => fieldIn(form.current)?.focus(), {
       title: `Book money to or from ${player.userName}`,
     }),
   ]);
@@ -51,4 +54,8 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
       </div>
     </Form>
   );
+}
+
+function fieldIn(form: HTMLFormElement | null) {
+  return form?.querySelector('input');
 }
