@@ -105,7 +105,11 @@ test('a message, in the language of who reads it, and a limit are there as soon 
     'Hello there',
   ]);
   await page.keyboard.press('l');
-  await page.getByLabel('Losses a day').fill('20.5');
+  const losses = page.getByLabel('Losses a day');
+  await losses.fill('20,5');
+  await page.keyboard.press('Enter');
+  expect(await losses.evaluate((field) => field.matches(':invalid'))).toBe(true);
+  await losses.fill('20.5');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The limits of anna hold now.')).toBeVisible();
   await page.getByRole('button', { name: 'Limits', exact: true }).click();

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import { CreatedPlayerDialog } from './created-player-dialog.tsx';
-import { LIKE_ANYBODY, type PlayerForm, wishOf } from './player-wish.ts';
+import { LIKE_ANYBODY, PLAIN_SUM, type PlayerForm, wishOf } from './player-wish.ts';
 
 const PERMISSIONS = [
   { value: 'all', label: 'Do everything' },
@@ -76,18 +76,35 @@ const CHOICES = [
 
 /** The fields that are typed, each with what happens where it is left empty. */
 const TEXTS = [
-  { name: 'userName', label: 'Name', placeholder: 'chosen for you', hint: 'Empty: a free name is chosen.' },
+  {
+    name: 'userName',
+    label: 'Name',
+    placeholder: 'chosen for you',
+    hint: 'Empty: a free name is chosen.',
+    pattern: '[A-Za-z0-9._@+\\-]{2,32}',
+    title: '2 to 32 letters, digits or . _ @ + -',
+  },
   {
     name: 'password',
     label: 'Password',
     placeholder: 'the usual one',
     hint: 'Empty: that of the demo accounts.',
+    pattern: '.{6,64}',
+    title: '6 to 64 characters',
   },
   {
     name: 'payPassword',
     label: 'Transaction password',
     placeholder: 'none',
     hint: 'Four digits. Empty: none is set.',
+    pattern: '\\d{4}',
+    title: 'Four digits',
   },
-  { name: 'balance', label: 'Balance in USDT', placeholder: '1000', hint: 'Empty: as a new account has.' },
+  {
+    name: 'balance',
+    label: 'Balance in USDT',
+    placeholder: '1000',
+    hint: 'Empty: as a new account has.',
+    ...PLAIN_SUM,
+  },
 ] as const;

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import { changePlayer } from './player-actions.ts';
+import { PLAIN_SUM } from './player-wish.ts';
 
 const BREAKS = [
   { value: 'keep', label: 'as it is', ms: 0 },
@@ -19,8 +20,8 @@ const BREAKS = [
 type Break = (typeof BREAKS)[number]['value'];
 
 const FIELDS = [
-  { name: 'dailyDeposit', label: 'Deposits a day, USDT' },
-  { name: 'dailyLoss', label: 'Losses a day, USDT' },
+  { name: 'dailyDeposit', label: 'Deposits a day, USDT', ...PLAIN_SUM },
+  { name: 'dailyLoss', label: 'Losses a day, USDT', ...PLAIN_SUM },
   {
     name: 'sessionMinutes',
     label: 'Length of a session, minutes',

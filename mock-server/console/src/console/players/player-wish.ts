@@ -10,6 +10,12 @@ export type PlayerForm = {
   readonly addresses: string;
 };
 
+/** Of a field for a sum that is sent as it is typed. */
+export const PLAIN_SUM = {
+  pattern: '\\d+(\\.\\d{1,6})?',
+  title: 'A sum of at most 6 decimals, such as 20.5',
+};
+
 export const LIKE_ANYBODY: PlayerForm = {
   userName: '',
   password: '',
