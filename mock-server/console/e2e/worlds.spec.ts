@@ -125,6 +125,21 @@ test('what the server refuses is said in its sentence; the default world cannot 
   await expect(page.getByRole('alert').filter({ hasText: 'There is already a world' })).toBeVisible();
 });
 
+test('what is no name of a world is said to be none, by each of both buttons', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New world' });
+  for (const [name, button] of [
+    ['QA 42', 'Create'],
+    ['qa-', 'Create and go there'],
+  ] as const) {
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(`"${name}" is no name: up to 40 small letters`);
+  }
+});
+
 test('a world whose file is damaged says so, cannot be entered, and is deleted with its file', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
+import { listWorldsControl, WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
 import { withName } from '../../control/tester.store.ts';
@@ -21,6 +21,8 @@ import { EMPTY_FORM, sourceOf, type WorldForm } from './world-form.ts';
 /** The id of the sentence in which the server, or the form itself, refuses the wanted world. */
 const REFUSAL = 'refused-world';
 
+const NAME = new RegExp(WORLD_NAME);
+
 /** Makes a world of a scenario or of a snapshot of this one. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const [form, setForm] = useState<WorldForm>(EMPTY_FORM);
@@ -33,8 +35,13 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const present = usePresent();
   const { atMs, words, isUnread } = readTime(time, present);
   const create = useOneAtATime(async (isOpened: boolean) => {
+    const wanted = name.trim();
+    if (wanted !== '' && !NAME.test(wanted))
+      return setRefusal(
+        `"${wanted}" is no name: up to 40 small letters, digits and hyphens, no hyphen at an end.`,
+      );
     if (isUnread && !isSnapshot) return setRefusal(`"${time.trim()}" is no time like ${TIME_EXAMPLES}.`);
-    const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs), setRefusal);
+    const made = await createWorld(wantedWorld({ ...form, name: wanted }, atMs), setRefusal);
     if (made === undefined) return;
     onClose();
     if (isOpened) location.assign(withName(pageOf(made)));
