@@ -4,7 +4,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { checkDatabaseNode } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
-import { runToolBeside } from './lib/run.mjs';
+import { runTool, runToolBeside } from './lib/run.mjs';
 import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test-results.mjs';
 
 /** @typedef {import('./lib/test-results.mjs').Results} Results */
@@ -12,22 +12,20 @@ import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 
-/** @returns {Record<string, string>} */
-function browserVariables() {
-  const browser = findBrowser();
-  if (browser === undefined) throw new ExpectedFailure('There is no browser to run them in, see above.');
-  return { CANADA28_BROWSER: browser };
+function runUnitTests() {
+  return runTool(TOOLS.vitest, [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_RESULTS}`,
+  ]);
 }
 
-/**
- * @typedef {object} Task
- * @property {string} name
- * @property {string} tool
- * @property {readonly string[]} parameters
- * @property {() => Record<string, string>} [variables] added to the environment
- * @property {boolean} [isShown] whether what it prints is shown at once, and not together when it has ended
- * @property {() => Results} [resultsOf]
- */
+function runBrowserTests() {
+  const browser = findBrowser();
+  if (browser === undefined) throw new ExpectedFailure('There is no browser to run them in, see above.');
+  return runTool(TOOLS.playwright, ['test'], { env: { CANADA28_BROWSER: browser } });
+}
 
 /** @typedef {{ name: string, isOk: boolean, results: Results }} Step What came of it. */
 
@@ -37,7 +35,7 @@ const SOURCES = ['shared', 'db', 'mock-server', 'client', 'scripts'];
  * Two lanes of about the same length, since each of these tools keeps only one core busy, beside a third that mostly
  * waits for the disk and the network; none needs another's result, but the kit is packed from what was built.
  *
- * @type {readonly (readonly Task[])[]}
+ * @type {readonly (readonly { name: string, tool: string, parameters: readonly string[] }[])[]}
  */
 const CHECK_LANES = [
   [{ name: 'types', tool: TOOLS.tsc, parameters: ['--project', 'tsconfig.json'] }],
@@ -58,29 +56,17 @@ const CHECK_LANES = [
 ];
 
 /**
- * Beside each other: pages wait for a quarter of their time, even four at once, in which the others run.
+ * One after the other: each of them keeps all cores busy.
  *
- * @type {readonly (readonly Task[])[]}
+ * @type {readonly { name: string, run: () => boolean, resultsOf: () => Results }[]}
  */
-const TEST_LANES = [
-  [
-    {
-      name: 'unit and API tests',
-      tool: TOOLS.vitest,
-      parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`],
-      resultsOf: () => unitResults(join(ROOT, UNIT_RESULTS)),
-    },
-  ],
-  [
-    {
-      name: 'browser tests',
-      tool: TOOLS.playwright,
-      parameters: ['test'],
-      variables: browserVariables,
-      isShown: true,
-      resultsOf: () => browserResults(join(ROOT, BROWSER_RESULTS)),
-    },
-  ],
+const TESTS = [
+  { name: 'unit and API tests', run: runUnitTests, resultsOf: () => unitResults(join(ROOT, UNIT_RESULTS)) },
+  {
+    name: 'browser tests',
+    run: runBrowserTests,
+    resultsOf: () => browserResults(join(ROOT, BROWSER_RESULTS)),
+  },
 ];
 
 /**
@@ -93,26 +79,43 @@ function printEnd(name, isOk, startedMs) {
   console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
-/** @param {Task} task */
-async function runTask({ tool, parameters, variables, isShown }) {
+/** @param {() => boolean} run */
+function succeeds(run) {
   try {
-    return await runToolBeside(tool, parameters, { env: variables?.(), isShown });
+    return run();
   } catch (error) {
     if (!(error instanceof ExpectedFailure)) throw error;
-    return { isOk: false, printed: error.message };
+    console.error(error.message);
+    return false;
   }
 }
 
-/** @param {readonly Task[]} lane */
+/**
+ * @param {(typeof TESTS)[number]} step
+ * @returns {Step}
+ */
+function runStep({ name, run, resultsOf }) {
+  console.log(`\n── ${name}`);
+  const startedMs = performance.now();
+  const isOk = succeeds(run);
+  printEnd(name, isOk, startedMs);
+  return { name, isOk, results: resultsOf() };
+}
+
+/**
+ * What a check printed stands together, when it has ended.
+ *
+ * @param {(typeof CHECK_LANES)[number]} lane
+ */
 async function runLane(lane) {
   /** @type {Step[]} */
   const steps = [];
-  for (const task of lane) {
+  for (const { name, tool, parameters } of lane) {
     const startedMs = performance.now();
-    const { isOk, printed } = await runTask(task);
-    console.log(`\n── ${task.name}\n${printed.trimEnd()}`);
-    printEnd(task.name, isOk, startedMs);
-    steps.push({ name: task.name, isOk, results: task.resultsOf?.() ?? NO_RESULTS });
+    const { isOk, printed } = await runToolBeside(tool, parameters);
+    console.log(`\n── ${name}\n${printed.trimEnd()}`);
+    printEnd(name, isOk, startedMs);
+    steps.push({ name, isOk, results: NO_RESULTS });
   }
   return steps;
 }
@@ -121,8 +124,7 @@ await runScript(async () => {
   checkDatabaseNode();
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
   const checks = await Promise.all(CHECK_LANES.map(runLane));
-  const tests = await Promise.all(TEST_LANES.map(runLane));
-  const steps = [...checks, ...tests].flat();
+  const steps = [...checks.flat(), ...TESTS.map(runStep)];
   const failedSteps = steps.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const { passed, failed } = totalCounts(steps);
   for (const failure of steps.flatMap(({ results }) => results.failures)) console.log(`\n✗ ${failure}`);

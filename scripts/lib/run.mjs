@@ -41,24 +41,20 @@ export function runTool(tool, parameters, options) {
 }
 
 /**
- * Runs one of the project's own tools beside others. What it prints is kept, since it would stand between theirs, or
- * shown at once.
+ * Runs one of the project's own tools beside others and keeps what it prints, which would stand between theirs.
  *
  * @param {string} tool
  * @param {readonly string[]} parameters
- * @param {{ env?: Record<string, string> | undefined, isShown?: boolean | undefined }} [options]
  * @returns {Promise<{ isOk: boolean, printed: string }>}
  */
-export async function runToolBeside(tool, parameters, { env, isShown = false } = {}) {
-  const output = isShown ? 'inherit' : 'pipe';
+export async function runToolBeside(tool, parameters) {
   const child = spawn(process.execPath, [tool, ...parameters], {
     cwd: ROOT,
-    stdio: ['ignore', output, output],
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (text) => {
       printed += text;
     });
   const [code] = await once(child, 'close');
