@@ -36,7 +36,7 @@ export const cht: ErrorTexts = {
   takingABreak: '您設定的暫停將持續到 {until}（UTC+8），在此之前無法投注和儲值',
   breakNotShortened: '您設定的暫停將持續到 {until}（UTC+8），不能縮短',
   breakTooLong: '暫停最長為{days}天，請選擇更早的結束時間',
-  chaseTooLong: '追號最多 {most} 期，請減少期數',
+  chaseTooLong: '追號最多{most}期，請減少期數',
   withdrawalBalanceTooLow: '可提領餘額不足',
   userNameTaken: '該帳號已被註冊',
   nicknameTaken: '該暱稱已被使用，請換一個',

@@ -36,7 +36,7 @@ export const zh = {
   takingABreak: '您设置的暂停将持续到 {until}（UTC+8），在此之前无法投注和充值',
   breakNotShortened: '您设置的暂停将持续到 {until}（UTC+8），不能缩短',
   breakTooLong: '暂停最长为{days}天，请选择更早的结束时间',
-  chaseTooLong: '追号最多 {most} 期，请减少期数',
+  chaseTooLong: '追号最多{most}期，请减少期数',
   withdrawalBalanceTooLow: '可提现余额不足',
   userNameTaken: '该账号已被注册',
   nicknameTaken: '该昵称已被使用，请换一个',
