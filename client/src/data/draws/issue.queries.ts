@@ -1,7 +1,7 @@
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
 import { type Query, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { placeMs } from '../../lib/crowd.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
@@ -153,13 +153,6 @@ export function useVoidIssue(): Issue | undefined {
  */
 export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void {
   const queryClient = useQueryClient();
-  useOnSettlement(() => refreshPlayerAtDraw(queryClient), { alsoAtOpening });
-}
-
-/** Calls whenever an issue has been settled, and where it is wanted, when one opens. */
-export function useOnSettlement(act: () => void, { alsoAtOpening = false } = {}): void {
-  const queryClient = useQueryClient();
-  const tell = useEffectEvent(act);
   const { data: current } = useCurrentIssue();
   const { data: recent, isFetching } = useRecentIssues();
   const voidCode = useVoidIssue()?.issueCode;
@@ -174,7 +167,7 @@ export function useOnSettlement(act: () => void, { alsoAtOpening = false } = {})
     const isNews =
       (before.settledCode !== undefined && before.settledCode !== settledCode) ||
       (before.openedCode !== undefined && before.openedCode !== openedCode);
-    if (isNews) tell();
+    if (isNews) refreshPlayerAtDraw(queryClient);
   }, [settledCode, openedCode, isFetching, queryClient]);
 }
 

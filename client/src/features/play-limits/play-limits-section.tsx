@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useOnSettlement } from '../../data/draws/issue.queries.ts';
 import { isMissingCall } from '../../lib/api-error.ts';
 import column from '../../ui/basics/column.module.css';
 import { Loaded } from '../../ui/lists/loaded.tsx';
@@ -13,8 +12,6 @@ import { usePlayLimits } from './play-limits.queries.ts';
 export function PlayLimitsSection() {
   const { t } = useTranslation();
   const query = usePlayLimits();
-  // What was lost today changes with each bet that is placed for a chase or decided.
-  useOnSettlement(() => void query.refetch({ cancelRefetch: false }), { alsoAtOpening: true });
   return (
     <section className={column.gap10}>
       <h2 className={styles.title}>{t('limits.section.title')}</h2>
