@@ -8,9 +8,8 @@ import {
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
-import { useOnMessage } from '../messages/unread-messages.queries.ts';
+import { useRefreshOnMessage } from '../messages/refresh-on-message.ts';
 import { usePlayerQuery } from '../player/player-query.ts';
-import { useRefreshPlayer } from '../player/refresh-player.ts';
 import { nextLookMs, useRefreshAfterReview } from './follow-order.ts';
 
 /** The player's newest deposit or withdrawal; null when there is none. */
@@ -37,8 +36,7 @@ export function useNewestOrder(type: FinanceType) {
  * order before the newest a message tells.
  */
 export function useMoneyOnItsWay(): void {
-  const refresh = useRefreshPlayer();
-  useOnMessage(() => void refresh());
+  useRefreshOnMessage();
   useNewestOrder(FINANCE_TYPE.deposit);
   useNewestOrder(FINANCE_TYPE.withdrawal);
 }

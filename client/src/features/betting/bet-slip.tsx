@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronUp } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoneyOnItsWay } from '../../data/finance/newest-order.queries.ts';
+import { useRefreshOnMessage } from '../../data/messages/refresh-on-message.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
@@ -58,7 +58,7 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   const { t } = useTranslation();
   const { stakes } = slip;
   const availableMicros = useWallet().data?.availableMicros;
-  useMoneyOnItsWay();
+  useRefreshOnMessage();
   const [isUnfolded, setUnfolded] = useState(true);
   const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
   const section = useRef<HTMLElement>(null);

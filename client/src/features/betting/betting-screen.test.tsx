@@ -9,9 +9,9 @@ import { issueToWire } from '@canada28/shared/contract/issue.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
@@ -106,6 +106,8 @@ describe('betting', () => {
   });
 
   it('knows the money of a deposit that is credited while the slip waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const server = await startStillServer();
     const player = logInAsPlayer(server, { creditMicros: 5_000_000 });
     depositNow(server.world, player, 88);
@@ -113,7 +115,8 @@ describe('betting', () => {
     await pick(user, BIG);
     await within(await slip()).findByText('Insufficient balance');
     await server.control('clock', { advance: 20_000 });
-    await waitFor(() => expect(screen.queryByText('Insufficient balance')).toBe(null), { timeout: 5000 });
+    act(() => void vi.advanceTimersByTime(60_000));
+    await waitFor(() => expect(screen.queryByText('Insufficient balance')).toBe(null));
     within(await slip()).getByText('97.40');
   });
 

@@ -4,7 +4,7 @@ import type { ChasePlan } from '@canada28/shared/game/chase-plan.ts';
 import { chanceOf } from '@canada28/shared/game/odds.ts';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMoneyOnItsWay } from '../../data/finance/newest-order.queries.ts';
+import { useRefreshOnMessage } from '../../data/messages/refresh-on-message.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -60,7 +60,7 @@ export function ChaseSheet({ picks, wish, startIssueCode, onClose, onStarted, on
   const { t } = useTranslation();
   const { draft, rules, plan, change } = useChaseDraft(picks, wish);
   const availableMicros = useWallet().data?.availableMicros;
-  useMoneyOnItsWay();
+  useRefreshOnMessage();
   const { start, isStarting, problemText } = useChaseStart({
     order: orderOf(draft, rules, startIssueCode),
     plan,

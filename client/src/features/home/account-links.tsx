@@ -2,9 +2,9 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnMessage, useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
+import { useRefreshOnMessage } from '../../data/messages/refresh-on-message.ts';
+import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
-import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
@@ -17,9 +17,7 @@ export function AccountLink() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const { data: wallet } = useWallet();
-  const refreshPlayer = useRefreshPlayer();
-  // A deposit that is credited and a withdrawal that is given back are told by a message.
-  useOnMessage(() => void refreshPlayer());
+  useRefreshOnMessage();
   if (isLoggedIn && wallet === undefined) return null;
   return (
     <Link className={styles.account} to={isLoggedIn ? paths.my : paths.logIn}>
