@@ -18,8 +18,7 @@ export function AddressCard({ address, onDelete }: AddressCardProps) {
   const { t } = useTranslation();
   const makingDefault = useMakeAddressDefault();
   const heading = useRef<HTMLHeadingElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(head);
+  const head = useFocusGoesOn<HTMLDivElement>();
   const { id, name, protocol, isDefault, status } = address;
   const makeDefault = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     makingDefault.mutate(id, { onSuccess: () => handFocusOn(currentTarget, heading.current) });

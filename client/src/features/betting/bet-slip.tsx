@@ -2,7 +2,7 @@ import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronUp } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshOnMessage } from '../../data/messages/refresh-on-message.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
@@ -41,8 +41,7 @@ type BetSlipProps = {
 /** Says plainly that the picks now stand for another issue than the one they were made for. */
 function IssueNotice({ issueCode }: { issueCode: string }) {
   const { t } = useTranslation();
-  const notice = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(notice);
+  const notice = useFocusGoesOn<HTMLDivElement>();
   return (
     <div ref={notice} className={styles.notice} role="status">
       <p>{t('betting.slip.issueChanged', { issue: issueCode })}</p>
@@ -61,8 +60,7 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   useRefreshOnMessage();
   const [isUnfolded, setUnfolded] = useState(true);
   const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
-  const section = useRef<HTMLElement>(null);
-  useFocusGoesOn(section);
+  const section = useFocusGoesOn<HTMLElement>();
   return (
     <section ref={section} className={styles.slip} aria-label={t('betting.slip.title')}>
       <div className={styles.content}>

@@ -1,6 +1,6 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
@@ -127,8 +127,7 @@ export function BettingScreen({
 /** Stands where the slip will rise: what was bet last, in one tap. */
 function RepeatBet({ lastBet, issueCode }: { lastBet: LastBet; issueCode: string }) {
   const { t } = useTranslation();
-  const repeat = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(repeat);
+  const repeat = useFocusGoesOn<HTMLDivElement>();
   return (
     <div ref={repeat} className={styles.repeat}>
       <Button variant="secondary" icon={<RotateCcw />} onClick={() => fillSlip(lastBet.stakes, issueCode)}>

@@ -1,6 +1,6 @@
 import { stopChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { CircleStop } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { useServerFact } from '../../lib/server-facts.ts';
@@ -18,8 +18,7 @@ export function StopChase({ chase, items }: ChaseInFull) {
   const { t } = useTranslation();
   const amount = useFormatter().usdt(sumsOf(chase, items).heldMicros);
   const [isAsking, setIsAsking] = useState(false);
-  const footer = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(footer);
+  const footer = useFocusGoesOn<HTMLDivElement>();
   const stopping = useStopChase(() => showToast(t('chasing.stop.done'), 'success'));
   const stop = () => stopping.mutate(chase.id, { onSettled: () => setIsAsking(false) });
   if (useServerFact(`missing ${stopChaseCall.path}`))

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { useFocusGoesOn } from './hand-focus-on.ts';
@@ -16,8 +15,7 @@ type ErrorStateProps = {
 /** Something could not be loaded; one press tries again. */
 export function ErrorState({ title, text, isRetrying = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
-  const state = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(state);
+  const state = useFocusGoesOn<HTMLDivElement>();
   return (
     <div ref={state} className={styles.state} role="alert">
       <span className={styles.icon} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Focuses a heading, at which the keyboard stops by itself nowhere. */
 export function focusHeading(heading: HTMLElement, options?: FocusOptions): void {
@@ -27,18 +27,19 @@ export function handFocusOn(
 }
 
 /**
- * Focus in a part of the screen that is taken away, with a button that was pressed, goes on to the title of the screen, or
- * to what is named.
+ * Answers the reference for a part of the screen. Focus in it, when it is taken away with a button that was pressed, goes on
+ * to the title of the screen, or to what is named.
  */
-export function useFocusGoesOn(
-  part: RefObject<HTMLElement | null>,
+export function useFocusGoesOn<Part extends HTMLElement>(
   to?: RefObject<HTMLElement | null>,
-): void {
+): RefObject<Part | null> {
+  const part = useRef<Part>(null);
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
       const heading = to?.current ?? document.querySelector<HTMLElement>('h1');
       if (element?.contains(document.activeElement) && heading !== null) focusHeading(heading);
     };
-  }, [part, to]);
+  }, [to]);
+  return part;
 }

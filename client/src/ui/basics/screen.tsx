@@ -18,9 +18,8 @@ type ScreenProps = {
 
 /** One screen: a fixed header and footer, between them the content, which scrolls. */
 export function Screen({ header, footer, background = 'plain', onRefresh, children }: ScreenProps) {
-  const screen = useRef<HTMLDivElement>(null);
   // One may take the place of another below the same title, as the draw does of betting.
-  useFocusGoesOn(screen);
+  const screen = useFocusGoesOn<HTMLDivElement>();
   const content = useRef<HTMLElement>(null);
   const pull = usePullToRefresh(content, onRefresh);
   return (

@@ -25,8 +25,7 @@ type MoreProps = Omit<ListTailProps, 'hasMore'> & { tail: RefObject<HTMLElement 
 /** After the last page it gives way to the words that this is all, where the keyboard then is. */
 function More({ tail, isLoading, hasFailed, onMore }: MoreProps) {
   const { t } = useTranslation();
-  const more = useRef<HTMLSpanElement>(null);
-  useFocusGoesOn(more, tail);
+  const more = useFocusGoesOn<HTMLSpanElement>(tail);
   return (
     <span ref={more}>
       <Button variant="ghost" size="small" isLoading={isLoading} onClick={onMore}>
