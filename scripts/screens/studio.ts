@@ -65,7 +65,7 @@ async function openCamera(
   const page = await context.newPage();
   const { complaints } = recordComplaints(context);
   return cameraOf(page, only, async (name) => {
-    await settle(page);
+    await settle(page, wordsOf(language));
     const findings = [...complaints.splice(0), ...(await inspect(page))];
     await page.screenshot({
       path: join(ROOT, folderOf(size), language, `${name}.png`),
@@ -75,8 +75,9 @@ async function openCamera(
   });
 }
 
-/** Waits until nothing is loaded any more; a screen that asks again and again is shown as it is. */
-async function settle(page: Page): Promise<void> {
+/** Waits until nothing is loaded any more; a screen that asks again and again is shown as it is, but not as it loads. */
+async function settle(page: Page, t: Words): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+  await page.getByText(t('ui.loading.label')).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
 }
