@@ -6,7 +6,7 @@ import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/all-checks.ts
 import { type AuditReport, auditDatabase } from '@canada28/mock-server/features/audit/audit-database.ts';
 import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
 import { databaseFile } from './lib/database-file.ts';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { NOTHING_WAS_TRIED, runScript } from './lib/expected-failure.mjs';
 import { withFileTrouble } from './lib/file-trouble.ts';
 import { ROOT } from './lib/project.mjs';
 
@@ -26,8 +26,10 @@ function audit(): void {
   const report = auditDatabase(db);
   const counts = Object.entries(report.counts).map(([table, count]) => `${count} ${table}`);
   console.log(`\n${path}\n${counts.join(' · ')}`);
-  if (report.broken.length > 0) throw new ExpectedFailure(violationText(report));
-  console.log(`\u001b[32m✓ all ${AUDIT_CHECKS.length} rules hold\u001b[39m`);
+  if (report.broken.length > 0) {
+    console.error(`\n${violationText(report)}`);
+    process.exitCode = 1;
+  } else console.log(`\u001b[32m✓ all ${AUDIT_CHECKS.length} rules hold\u001b[39m`);
 }
 
 function violationText({ broken }: AuditReport): string {
@@ -39,4 +41,4 @@ function violationText({ broken }: AuditReport): string {
   return `${blocks.join('\n')}\n\n${broken.length} of ${AUDIT_CHECKS.length} rules are broken.`;
 }
 
-await runScript(() => withFileTrouble(audit));
+await runScript(() => withFileTrouble(audit), NOTHING_WAS_TRIED);

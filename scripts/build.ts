@@ -4,6 +4,7 @@ import { precompress } from '@canada28/mock-server/http/precompress.ts';
 import { build } from 'vite';
 import { markBuilt, sourceFingerprint } from './lib/build-state.mjs';
 import { bundleServer } from './lib/bundle-server.ts';
+import { readArgs, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 import { replaceFolder } from './lib/replace-folder.ts';
@@ -49,9 +50,10 @@ async function buildAll(): Promise<void> {
   console.log(`Built in ${seconds} s: ${apps}; server ${kilobytesOf('mock-server/dist', '.cjs')} kB`);
 }
 
-await runScript(() =>
-  buildAll().catch((error: unknown) => {
+await runScript(() => {
+  readArgs(process.argv.slice(2), {}, refusalWith('npm run build    builds client, console and server'));
+  return buildAll().catch((error: unknown) => {
     // Both bundlers put file, line and cause into the message; their own stack tells nothing more.
     throw new ExpectedFailure(error instanceof Error ? error.message : String(error), { cause: error });
-  }),
-);
+  });
+});

@@ -3,10 +3,8 @@ import { utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import { exportContract } from './contract/export-contract.ts';
 import { readExport } from './contract/options.ts';
 import { runContract } from './contract/run-contract.ts';
-import { runScript } from './lib/expected-failure.mjs';
+import { NOTHING_WAS_TRIED, runScript } from './lib/expected-failure.mjs';
 import { withFileTrouble } from './lib/file-trouble.ts';
-
-const COULD_NOT_BE_TRIED = 2;
 
 /** `npm run contract`: tells how a server differs from the contract, or writes the contract for others. */
 async function contract(): Promise<void> {
@@ -26,4 +24,4 @@ async function contract(): Promise<void> {
   process.exitCode = exitCode;
 }
 
-await runScript(() => withFileTrouble(contract), COULD_NOT_BE_TRIED);
+await runScript(() => withFileTrouble(contract), NOTHING_WAS_TRIED);

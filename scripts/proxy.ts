@@ -1,11 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { ensureBuilt } from './lib/build-state.mjs';
-import { runScript } from './lib/expected-failure.mjs';
+import { NOTHING_WAS_TRIED, runScript } from './lib/expected-failure.mjs';
 import { withFileTrouble } from './lib/file-trouble.ts';
 import { checkDatabaseNode } from './lib/node-version.mjs';
 import { runProxy } from './proxy/run-proxy.ts';
-
-const COULD_NOT_BE_TRIED = 2;
 
 /** `npm run proxy`: the mock in front of another server, or of a recording of one, until Ctrl-C. */
 async function proxy(): Promise<void> {
@@ -21,4 +19,4 @@ async function proxy(): Promise<void> {
   });
 }
 
-await runScript(() => withFileTrouble(proxy), COULD_NOT_BE_TRIED);
+await runScript(() => withFileTrouble(proxy), NOTHING_WAS_TRIED);

@@ -5,7 +5,7 @@ import { createTestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { expect, test } from 'vitest';
 import { ROOT } from './lib/project.mjs';
 
-type Outcome = { readonly stdout: string; readonly stderr: string };
+type Outcome = { readonly code?: number; readonly stdout: string; readonly stderr: string };
 
 /** `npm run scenario` against a server on that port. */
 async function run(port: number, ...args: string[]): Promise<Outcome> {
@@ -41,7 +41,9 @@ test('with a name the world becomes that scenario', async () => {
 
 test('an unknown scenario, or another word too many, is told in a sentence', async () => {
   const { port } = await serve();
-  expect((await run(port, 'seald')).stderr).toMatch(/^\nThere is no scenario "seald"; near it: sealed, /);
+  const unknown = await run(port, 'seald');
+  expect(unknown.code).toBe(2);
+  expect(unknown.stderr).toMatch(/^\nThere is no scenario "seald"; near it: sealed, /);
   expect((await run(port, 'sealed', 'bonus')).stderr).toContain('One scenario at a time.');
 });
 

@@ -2,7 +2,7 @@ import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/sha
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { ExpectedFailure, NOTHING_WAS_TRIED, runScript } from './lib/expected-failure.mjs';
 
 const USAGE = `npm run scenario                        lists all scenarios
 npm run scenario -- NAME [--world W]    makes the world of a running server that scenario, unless named its default one
@@ -78,4 +78,4 @@ async function send<C extends ControlCall>(
   return reply.data;
 }
 
-await runScript(main);
+await runScript(main, NOTHING_WAS_TRIED);

@@ -4,7 +4,8 @@ export class ExpectedFailure extends Error {}
 /** The command was called with what it does not take: then nothing was tried. */
 export class WrongUsage extends ExpectedFailure {}
 
-const NOTHING_WAS_TRIED = 2;
+/** What a command ends with that could not do what it is for: 1 is what it found. */
+export const NOTHING_WAS_TRIED = 2;
 
 /**
  * Runs a script's main function; an expected failure ends it with one sentence, anything else with its stack.
