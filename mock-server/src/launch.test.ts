@@ -23,7 +23,7 @@ beforeEach(async () => {
   cachedCode = `${program}.code`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   const source = new URL('launch.ts', import.meta.url).pathname;
-  await build({ entryPoints: [source], outfile: launcher, format: 'esm', platform: 'node' });
+  await build({ entryPoints: [source], bundle: true, outfile: launcher, format: 'esm', platform: 'node' });
   writeFileSync(program, programSaying('first'));
 });
 
@@ -76,4 +76,16 @@ test('code that was damaged is not run', async () => {
 test('code of which nothing was written is not run', async () => {
   writeFileSync(cachedCode, '');
   expect(await said()).toBe('first');
+});
+
+test('under a Node whose database would end it without a word it says so', async () => {
+  const older = `data:text/javascript,Object.defineProperty(process.versions, 'napi', { value: '9' })`;
+  const child = spawn(process.execPath, ['--import', older, launcher], {
+    stdio: ['pipe', 'inherit', 'pipe'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect({ printed, code }).toEqual({
+    printed: `The mock needs Node 22.14 or newer; this is Node ${process.versions.node}.\n`,
+    code: 1,
+  });
 });

@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+import { oldNode } from './old-node.ts';
 
 /**
  * What a person starts: the program of the same name beside this file, with the code that V8 made of it at an earlier
@@ -17,9 +18,11 @@ const DIGEST_BYTES = 32;
 /** By then what a start needs has run, and so has been compiled. */
 const STARTED_AFTER_MS = 2000;
 
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+
 /** Of program and code: V8 itself compares no more than the length of the program, and takes the code for sound. */
 function digestOf(source: string, code: Uint8Array): Buffer {
-  return Buffer.from(hash('sha256', `${hash('sha256', source)}${hash('sha256', code)}`, 'hex'), 'hex');
+  return Buffer.from(sha256(`${sha256(source)}${sha256(code)}`), 'hex');
 }
 
 function cachedCode(source: string): Buffer | undefined {
@@ -46,6 +49,12 @@ function settle(compiled?: { readonly source: string; readonly script: Script })
   if (compiled !== undefined) cacheCode(compiled.source, compiled.script);
   // Code that was made under this flag would be refused by the next start, which comes before it (decision 134).
   setFlagsFromString('--no-allocation-site-pretenuring');
+}
+
+const reason = oldNode();
+if (reason !== undefined) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 const source = readFileSync(PROGRAM, 'utf8');

@@ -11,6 +11,7 @@ import {
   listWorldsControl,
   type WantedWorld,
 } from '@canada28/shared/control/worlds.control.ts';
+import { oldNode } from '../old-node.ts';
 import { addressOf, type ConnectOptions, connectionOf, OF_A_TEST } from './mock-settings.ts';
 import { startChild } from './start-child.ts';
 import { controlOf } from './wire.ts';
@@ -65,7 +66,8 @@ export async function startMock({
   child = false,
   tester,
 }: StartOptions = {}): Promise<Mock> {
-  refuseOldNode();
+  const reason = oldNode();
+  if (reason !== undefined) throw new Error(reason);
   const settings = {
     ...OF_A_TEST,
     ...env,
@@ -74,15 +76,6 @@ export async function startMock({
   };
   const { url, close } = child ? await startChild(settings) : await startInProcess(settings);
   return { ...connectMock(url, { ...connectionOf(env), tester }), close };
-}
-
-/** What the binary of the database speaks: an older Node ends without a word (decision 100). */
-const LEAST_NODE_API = 10;
-
-function refuseOldNode(): void {
-  const { napi, node } = process.versions;
-  if (Number(napi) >= LEAST_NODE_API) return;
-  throw new Error(`The mock needs Node 22.14 or newer; this is Node ${node}.`);
 }
 
 /** The server is loaded only where it is to run, by one import: Jest mixes up two at once. */

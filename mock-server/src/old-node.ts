@@ -1,0 +1,8 @@
+/** What the binary of the database speaks: an older Node ends without a word (decision 100). */
+const LEAST_NODE_API = 10;
+
+/** Why the mock cannot run under this Node; undefined where it can. */
+export function oldNode({ napi, node }: NodeJS.ProcessVersions = process.versions): string | undefined {
+  if (Number(napi) >= LEAST_NODE_API) return undefined;
+  return `The mock needs Node 22.14 or newer; this is Node ${node}.`;
+}
