@@ -1,6 +1,7 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { BetTags } from '../../features/draws/bet-tags.tsx';
 import { useBetsOnIssue } from '../../features/draws/draws.queries.ts';
 import text from '../../ui/basics/text.module.css';
@@ -14,7 +15,7 @@ export function LobbyBets({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
   const isDrawn = issue.result !== undefined;
   const query = useBetsOnIssue(issue.issueCode, isDrawn);
-  const stakedMicros = query.data?.reduce((total, bet) => total + bet.amountMicros, 0) ?? 0;
+  const stakedMicros = outcomeOf(query.data ?? []).stakeMicros;
   return (
     <Card title={t('betting.lobby.bets')} tools={stakedMicros > 0 && <Money micros={stakedMicros} />}>
       <Loaded query={query} skeleton={<Skeleton />}>

@@ -1,8 +1,9 @@
-import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import type { TestServer, TestWorldOptions } from '@canada28/mock-server/testing/test-server.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { http } from '../../lib/api-client.ts';
@@ -17,8 +18,8 @@ const BIG = 31;
 const SEVEN_ROOMS = ['betting', 'trend', 'past', 'record', 'chasingRecord', 'gameplay', 'chatRoom'];
 
 /** A player with a bet on the issue of the moment, and a chase that begins with it. */
-async function startWithStakes(): Promise<TestServer> {
-  const server = await startStillServer();
+async function startWithStakes(options: TestWorldOptions = {}): Promise<TestServer> {
+  const server = await startStillServer(options);
   const { headers } = logInAsPlayer(server);
   const issueCode = '3184207';
   const bet = { totalAmount: 40, numberRecord: String(BIG) };
@@ -84,6 +85,16 @@ describe('the lobby of the running issue', () => {
     chases.getByText('Same multiple');
     await screen.findByText('Eighteen tonight');
     expect(screen.getByRole('link', { name: 'Join in' }).getAttribute('href')).toBe('/order/chatRoom');
+  });
+
+  it('counts no stake that a void issue gave back', async () => {
+    const server = await startWithStakes({ schedule: scheduleConfig({ drawDelaySeconds: 5 }) });
+    await server.control('draws/script', { issueCode: '3184207', void: true }).expect(200);
+    await passSeconds(server, TO_CUTOFF + 10);
+    await openApp('/order/room');
+    const bets = (await screen.findByText('Your bets on this issue')).closest('section') as HTMLElement;
+    await within(bets).findByText(/^Big/);
+    expect(within(bets).queryByText('45.00')).toBe(null);
   });
 
   it('follows the issue through its cutoff and its draw to the next one', async () => {
