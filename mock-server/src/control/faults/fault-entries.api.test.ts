@@ -2,6 +2,7 @@ import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 test('an entry says what its faults did, also when they are gone', async () => {
@@ -50,3 +51,13 @@ describe.each<FaultRequest['then']>([{ code: 600 }, { httpStatus: 500 }, { close
     });
   },
 );
+
+test('an entry of a call whose session a fault ended tells what was sent', async () => {
+  const { app, control, call, world } = await createTestServer();
+  const { headers } = createTestPlayer(world);
+  await control('faults', faultBody({ sessionExpired: true }, { path: 'chat/send' })).expect(200);
+  const { body } = await call('chat/send', { content: 'Hello' }, headers);
+  expect(body.code).toBe(403);
+  const journal = await supertest(app.server).get('/__mock/journal').query({ onlyFaults: true });
+  expect(journal.body.data.list).toMatchObject([{ code: 403, input: { content: 'Hello' } }]);
+});

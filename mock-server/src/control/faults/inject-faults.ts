@@ -78,14 +78,16 @@ async function strikeRequest({ request, reply, strike, closing }: Struck): Promi
   // Whose world was replaced or deleted meanwhile is told so.
   enterWorld(request);
   const breaksOff = findThen(strike, 'close')?.close === 'before';
+  const endsSession = !breaksOff && findThen(strike, 'sessionExpired') !== undefined;
+  if (endsSession) endSession(request);
+  const isRefused = endsSession && request.routeConfig.call?.session === 'required';
   // The journal tells what was sent, whether or not the call is made.
-  if (breaksOff || isAnsweredInPlace(strike)) request.body = await bodyOf(request);
+  if (breaksOff || isRefused || isAnsweredInPlace(strike)) request.body = await bodyOf(request);
   if (breaksOff) {
     request.hit = { strike, isSpoilt: false, closed: 'before' };
     return breakOff(reply);
   }
   request.hit = { strike, isSpoilt: strike.thens.some((then) => !('latencyMs' in then)) };
-  if (findThen(strike, 'sessionExpired')) endSession(request);
   if (!isAnsweredInPlace(strike)) return true;
   answerInPlace(reply, strike);
   return false;
