@@ -1,5 +1,6 @@
 import { fileTroubleOf, isLocked } from '@canada28/db/database-file-error.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { isBeyondHouse } from '../features/ledger/ledger.repository.ts';
 import { ServerClosingError } from '../http/graceful-close.ts';
 import { AppError } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/take-step.ts';
@@ -21,6 +22,9 @@ export class ControlError extends Error {
   }
 }
 
+const BEYOND_HOUSE =
+  'The house cannot give that much: its account would be beyond 9,223,372,036,854 USDT, which is all that can be counted.';
+
 /** The HTTP status and the sentence with which a control call fails. */
 export function refusalOf(
   error: FastifyError | ControlError,
@@ -38,5 +42,6 @@ export function refusalOf(
   // Nothing was done then: the disk is full, or a file is damaged.
   const fileTrouble = fileTroubleOf(error);
   if (fileTrouble !== undefined) return { code: 409, msg: fileTrouble };
+  if (isBeyondHouse(error)) return { code: 409, msg: BEYOND_HOUSE };
   return { code: 500, msg: 'Internal error, see the log.' };
 }

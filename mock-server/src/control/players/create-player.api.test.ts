@@ -1,6 +1,10 @@
+import { MAX_MICROS } from '@canada28/shared/money/usdt.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
+import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { countPostings } from '../../features/ledger/ledger.repository.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const make = async (server: TestServer, body: object) =>
@@ -75,4 +79,17 @@ test.each([
   const server = await createTestServer();
   expect((await server.control('players', body).expect(400)).body.msg).toMatch(sentence);
   expect((await supertest(server.app.server).get('/__mock/players')).body.data.total).toBe(0);
+});
+
+test('what the house cannot count is refused in a sentence, and nothing is booked', async () => {
+  const { world, control } = await createTestServer();
+  const { id } = createTestPlayer(world, { creditMicros: 0 });
+  for (let player = 0; player < 2147; player += 1) createTestPlayer(world, { creditMicros: MAX_MICROS });
+  const count = () => countPostings(world.db, 'demo-credit');
+  const before = count();
+  const refused = await control('players', { balance: 2 ** 32 }).expect(409);
+  expect(refused.body.msg).toMatch(/^The house cannot give that much: /);
+  expect(count()).toBe(before);
+  await control(`players/${id}/credit`, { amount: 2 ** 32 }).expect(200);
+  expect(auditDatabase(world.db).broken).toEqual([]);
 });

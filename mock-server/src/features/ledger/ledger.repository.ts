@@ -73,6 +73,11 @@ export function insertPosting(
   );
 }
 
+/** Whether a movement was refused because the house's account would hold more than an integer of the database can. */
+export function isBeyondHouse(error: Error): boolean {
+  return error.message.endsWith('REAL value in INTEGER column entries.balance_after_micros');
+}
+
 function idOf(kind: AccountKind): string {
   const owner = kind === 'available' || kind === 'frozen' ? '= :playerId' : 'IS NULL';
   return `(SELECT id FROM accounts WHERE player_id ${owner} AND kind = '${kind}')`;
