@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { ExpectedFailure, runScript, WrongUsage } from './lib/expected-failure.mjs';
 import { checkDatabaseNode } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
 import { runTool, runToolBeside } from './lib/run.mjs';
@@ -121,6 +121,9 @@ async function runLane(lane) {
 }
 
 await runScript(async () => {
+  const [word] = process.argv.slice(2);
+  if (word !== undefined)
+    throw new WrongUsage(`npm test runs all tests, not ${word}: one file is npx vitest run FILE.`);
   checkDatabaseNode();
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
   const checks = await Promise.all(CHECK_LANES.map(runLane));

@@ -31,6 +31,13 @@ test.each([
   ['recordings', ['--story', 'nosuch'], /^There is no story "nosuch"\.\n.* first-win, /s],
   ['mutate', ['shared/src/mony'], /^There is no source to change in shared\/src\/mony\./],
   ['engines', ['firefox'], /firefox.*npm run engines/s],
+  ['start.mjs', ['--port', '3000'], /^One file at a time\.\n.*npm start -- FILE/s],
+  ['start.mjs', ['--help'], /^There is no option --help\.\n.*npm start -- FILE/s],
+  [
+    'test.mjs',
+    ['shared/src/money'],
+    /^npm test runs all tests, not shared\/src\/money: .*npx vitest run FILE/,
+  ],
   ['build', ['client'], /client.*npm run build/s],
   ['kit', ['here'], /here.*npm run kit/s],
   ['audit', ['docs'], /^The database file [^\n]*docs cannot be opened: /],
@@ -39,8 +46,13 @@ test.each([
   ['fuzz', ['--from', 'package.json'], /^package\.json is no file that this command has written\.\n$/],
   ['simulate', ['--from', 'README.md'], /^README\.md is no file that this command has written\.\n$/],
 ])('npm run %s with %j tries nothing, tells what there is, and ends with 2', (name, args, told) => {
-  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+  const file = name.endsWith('.mjs') ? name : `${name}.ts`;
+  const command = ['--import', 'tsx', `scripts/${file}`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr.trimStart()).toMatch(told);
   expect(stderr).not.toContain('    at ');
