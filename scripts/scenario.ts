@@ -1,6 +1,7 @@
 import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
 import { readArgsAndNames, refusalWith } from './lib/command-line.ts';
 import { ExpectedFailure, NOTHING_WAS_TRIED, runScript } from './lib/expected-failure.mjs';
 
@@ -21,7 +22,11 @@ const refuse = refusalWith(USAGE);
 function readArguments(args: readonly string[]): { name: string | undefined; world: string | undefined } {
   const { values, positionals } = readArgsAndNames(args, { world: { type: 'string' } }, refuse);
   if (positionals.length > 1) refuse('One scenario at a time.');
-  return { name: positionals[0], world: values.world };
+  const { world } = values;
+  // An empty one, as of a variable that is not set, would be the default world.
+  if (world !== undefined && !new RegExp(WORLD_NAME).test(world))
+    refuse(`No world has the name "${world}": small letters, digits and hyphens, at most 40.`);
+  return { name: positionals[0], world };
 }
 
 type ListedScenario = ControlOutputOf<typeof listScenariosControl>[number];

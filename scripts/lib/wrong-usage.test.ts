@@ -31,6 +31,8 @@ test.each([
   ['recordings', ['--story', 'nosuch'], /^There is no story "nosuch"\.\n.* first-win, /s],
   ['mutate', ['shared/src/mony'], /^There is no source to change in shared\/src\/mony\./],
   ['engines', ['firefox'], /firefox.*npm run engines/s],
+  ['scenario', ['sealed', '--world', ''], /^No world has the name "": /],
+  ['scenario', ['sealed', '--world', '世界'], /^No world has the name "世界": /],
   ['start.mjs', ['--port', '3000'], /^One file at a time\.\n.*npm start -- FILE/s],
   ['start.mjs', ['--help'], /^There is no option --help\.\n.*npm start -- FILE/s],
   [
