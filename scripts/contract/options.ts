@@ -135,9 +135,14 @@ function pathsBelow(player: string, game = `${player}/game`): BasePaths {
 }
 
 function originOf(target: string): string {
-  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
     return refuse(`--target is "${target}", but must be an address like http://localhost:2828.`);
-  return new URL(target).origin;
+  if (url.href !== `${url.origin}/`)
+    return refuse(
+      `--target is "${target}", but must be ${url.origin} alone: --base says where its calls stand.`,
+    );
+  return url.origin;
 }
 
 function pathOf(path: string): string {

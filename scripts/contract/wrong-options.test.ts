@@ -57,6 +57,10 @@ test.each([
   [['--account', 'a:b'], /^Either --target, --har or --export is needed\./],
   [['--target', 'http://localhost', '--har', 'a.har'], /^Either --target, --har or --export is needed\./],
   [['--target', 'localhost'], /^--target is "localhost", but must be an address/],
+  [
+    ['--target', 'http://localhost/app'],
+    /^--target is "http:\/\/localhost\/app", but must be http:\/\/localhost alone: --base /,
+  ],
   [['--target', 'http://localhost', '--account', 'linmei'], /^--account must be NAME:PASSWORD\./],
   [['--target', 'http://localhost', '--base', 'api'], /^"api" is no path/],
   [['--target', 'http://localhost', '--timeout', 'soon'], /^--timeout is "soon"/],
