@@ -2,7 +2,8 @@
 const LEAST_NODE_API = 10;
 
 /** Why the mock cannot run under this Node; undefined where it can. */
-export function oldNode({ napi, node }: NodeJS.ProcessVersions = process.versions): string | undefined {
+export function oldNode(): string | undefined {
+  const { napi, node } = process.versions;
   if (Number(napi) >= LEAST_NODE_API) return undefined;
   return `The mock needs Node 22.14 or newer; this is Node ${node}.`;
 }
