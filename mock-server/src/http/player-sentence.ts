@@ -7,6 +7,14 @@ import { DATE_TIME_FORM } from '@canada28/shared/date-time-form.ts';
 export function playerSentence(language: LanguageCode, text: string, values: TextValues): string {
   const { until } = values;
   if (until === undefined) return fillIn(text, values);
-  const form = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], DATE_TIME_FORM);
-  return fillIn(text, { ...values, until: form.format(msFromDateTimeText(String(until))) });
+  return fillIn(text, { ...values, until: formOf(language).format(msFromDateTimeText(String(until))) });
+}
+
+/** To make one takes a hundred times as long as to use it. */
+const forms = new Map<LanguageCode, Intl.DateTimeFormat>();
+
+function formOf(language: LanguageCode): Intl.DateTimeFormat {
+  const form = forms.get(language) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language], DATE_TIME_FORM);
+  forms.set(language, form);
+  return form;
 }
