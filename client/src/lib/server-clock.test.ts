@@ -105,6 +105,18 @@ describe("the server's clock", () => {
     expect(clock.observe({ sentAtMs: 100, receivedAtMs: 100, ...facts })).toBe(isSetBack);
   });
 
+  it('was not set back where a reply of before it was moved forward comes after one that was asked for later', () => {
+    const { clock } = clockAt(130);
+    clock.observe({ sentAtMs: 0, receivedAtMs: 10, demoClock: `${NOON};rate=0` });
+    clock.observe({ sentAtMs: 30, receivedAtMs: 90, demoClock: `${NOON + 7_200_000};rate=0` });
+    expect(clock.observe({ sentAtMs: 20, receivedAtMs: 120, demoClock: `${NOON + 3_600_000};rate=0` })).toBe(
+      false,
+    );
+    expect(clock.nowMs()).toBe(NOON + 7_200_000);
+    expect(clock.observe({ sentAtMs: 125, receivedAtMs: 130, demoClock: `${NOON};rate=0` })).toBe(true);
+    expect(clock.nowMs()).toBe(NOON);
+  });
+
   it('replaces a good sample by a worse one when it has grown old', () => {
     const { clock, time } = clockAt(0);
     clock.observe({ sentAtMs: 0, receivedAtMs: 0, serverTimeMs: NOON });

@@ -31,7 +31,9 @@ type ClockFacts = {
 /** Server time at a moment of the monotonic clock, and how far it may be off. */
 type Sample = {
   serverMs: number;
+  sentAtMs: number;
   takenAtMs: number;
+  receivedAtMs: number;
   rate: number;
   uncertaintyMs: number;
   /** From the `Date` header, which another machine may have written. */
@@ -62,27 +64,41 @@ function parseDemoClock(header: string | undefined): { epochMs: number; rate: nu
 }
 
 function readSample(facts: ClockFacts, dateLagMs: number): Sample | undefined {
-  const halfTripMs = (facts.receivedAtMs - facts.sentAtMs) / 2;
+  const { sentAtMs, receivedAtMs } = facts;
+  const halfTripMs = (receivedAtMs - sentAtMs) / 2;
   const demoClock = parseDemoClock(facts.demoClock);
   const rate = demoClock?.rate ?? 1;
-  const takenAtMs = facts.receivedAtMs - halfTripMs;
+  const trip = { sentAtMs, takenAtMs: receivedAtMs - halfTripMs, receivedAtMs, rate };
   const exactMs = demoClock?.epochMs ?? facts.serverTimeMs;
   if (exactMs !== undefined)
-    return { serverMs: exactMs, takenAtMs, rate, uncertaintyMs: halfTripMs * rate, isFromDate: false };
+    return { ...trip, serverMs: exactMs, uncertaintyMs: halfTripMs * rate, isFromDate: false };
   const dateMs = Date.parse(facts.dateHeader ?? '');
   if (Number.isNaN(dateMs)) return undefined;
   const halfStepMs = DATE_HEADER_STEP_MS / 2;
   const uncertaintyMs = halfTripMs + halfStepMs;
-  return { serverMs: dateMs + halfStepMs + dateLagMs, takenAtMs, rate, uncertaintyMs, isFromDate: true };
+  return { ...trip, serverMs: dateMs + halfStepMs + dateLagMs, uncertaintyMs, isFromDate: true };
 }
 
-/** A rate that changed explains any difference, as the phone ran on at the old one; and so does another source. */
+/**
+ * By how much a sample tells an earlier time than errors of measuring explain, in the server's ms. A rate that changed
+ * explains any difference, as the phone ran on at the old one; and so does another source.
+ */
+function earlierMs(next: Sample, current: Sample): number {
+  if (next.rate !== current.rate || next.isFromDate !== current.isFromDate) return 0;
+  return timeAt(current, next.takenAtMs) - next.serverMs - next.uncertaintyMs - current.uncertaintyMs;
+}
+
 function isSetBack(next: Sample, current: Sample): boolean {
-  if (next.rate !== current.rate || next.isFromDate !== current.isFromDate) return false;
-  const leastMs =
-    (SET_BACK_MS + DRIFT_PER_MS * (next.takenAtMs - current.takenAtMs)) * Math.max(1, next.rate);
-  const earlierMs = timeAt(current, next.takenAtMs) - next.serverMs;
-  return earlierMs > next.uncertaintyMs + current.uncertaintyMs + leastMs;
+  const driftMs = DRIFT_PER_MS * (next.takenAtMs - current.takenAtMs);
+  return earlierMs(next, current) > (SET_BACK_MS + driftMs) * Math.max(1, next.rate);
+}
+
+/**
+ * Replies that were under way at once come in any order. Where the clock was moved forward meanwhile, the one of before
+ * tells nothing any more, and it is no clock that was set back: that the next reply tells, too.
+ */
+function isOvertaken(next: Sample, current: Sample): boolean {
+  return next.sentAtMs < current.receivedAtMs && earlierMs(next, current) > 0;
 }
 
 function timeAt(sample: Sample, monotonicMs: number): number {
@@ -112,6 +128,7 @@ export function createServerClock(source: TimeSource): ServerClock {
       tellsItsTime ||= facts.serverTimeMs !== undefined;
       const next = readSample(tellsItsTime ? { ...facts, dateHeader: undefined } : facts, dateLagMs);
       if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return false;
+      if (sample !== undefined && isOvertaken(next, sample)) return false;
       const wasSetBack = sample !== undefined && isSetBack(next, sample);
       sample = next;
       isTrusted = true;
