@@ -148,10 +148,13 @@ export function useVoidIssue(): Issue | undefined {
 }
 
 /**
- * Asks again for the player's own data whenever an issue has been settled: balance, bets, statistics. Chases also go on
- * when an issue opens (game §5); what opens with a settlement is asked for with it.
+ * Asks again for the player's own data whenever an issue has been settled: balance, bets, statistics, unless told what
+ * else. Chases also go on when an issue opens (game §5); what opens with a settlement is asked for with it.
  */
-export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void {
+export function useRefreshAfterSettlement({
+  alsoAtOpening = false,
+  refresh = refreshPlayerAtDraw,
+} = {}): void {
   const queryClient = useQueryClient();
   const { data: current } = useCurrentIssue();
   const { data: recent, isFetching } = useRecentIssues();
@@ -167,8 +170,8 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
     const isNews =
       (before.settledCode !== undefined && before.settledCode !== settledCode) ||
       (before.openedCode !== undefined && before.openedCode !== openedCode);
-    if (isNews) refreshPlayerAtDraw(queryClient);
-  }, [settledCode, openedCode, isFetching, queryClient]);
+    if (isNews) refresh(queryClient);
+  }, [settledCode, openedCode, isFetching, queryClient, refresh]);
 }
 
 /** A drawn issue, for what a bet on it does not tell; undefined until it is known, and where it is not asked for. */

@@ -6,11 +6,13 @@ import {
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { List } from '../../ui/lists/list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { BreakRow } from './break-row.tsx';
 import { LimitRow } from './limit-row.tsx';
+import { refreshLimitsAtDraw } from './play-limits.queries.ts';
 
 const LimitSheet = lazy(async () => ({ default: (await import('./limit-sheet.tsx')).LimitSheet }));
 const BreakSheet = lazy(async () => ({ default: (await import('./break-sheet.tsx')).BreakSheet }));
@@ -40,6 +42,8 @@ export function LimitList({ limits, onOutdated }: LimitListProps) {
   const close = () => setOpened(undefined);
   const nowMs = useServerNow();
   useOutdated(limits, nowMs, onOutdated);
+  // What was lost today changes with each bet that is placed for a chase or decided.
+  useRefreshAfterSettlement({ alsoAtOpening: true, refresh: refreshLimitsAtDraw });
   const { timeoutUntilMs } = limits;
   // A break may end while it is shown.
   const breakUntilMs = timeoutUntilMs !== undefined && timeoutUntilMs > nowMs ? timeoutUntilMs : undefined;

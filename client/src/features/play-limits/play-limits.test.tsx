@@ -1,5 +1,7 @@
 import { depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getPlayLimitsCall, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { act, screen, within } from '@testing-library/react';
@@ -50,6 +52,20 @@ describe('the limits of a player', () => {
     await row(/^Daily deposit limit\D*0\.00 deposited today.*None from/);
     await server.control('clock', { advance: 11 * HOUR_MS });
     await expect.poll(async () => (await row(/^Daily deposit limit/)).textContent).not.toContain('500.00');
+  });
+
+  it('tell what is lost today once a bet of the day has won', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { dailyLoss: 500 }, player.headers);
+    await server.control('draws/script', { sums: [18] });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
+    const gameItem = [{ totalAmount: 100, numberRecord: '31' }];
+    const slip = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
+    await server.game(placeBetCall.path, slip, player.headers);
+    await openApp('/accountSecurity');
+    await row(/^Daily loss limit\D*100\.00 lost today/);
+    await server.control('clock', { advance: 210_000 });
+    await row(/^Daily loss limit\D*0\.00 lost today/);
   });
 
   it('are those that were saved, not those that a slow look found before', async () => {
