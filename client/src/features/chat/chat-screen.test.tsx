@@ -1,14 +1,14 @@
 import { createTestPlayer, type TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
+import { listChatCall, sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../i18n/i18n.ts';
-import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
 
@@ -59,6 +59,26 @@ describe('the chat', () => {
     };
     await expect.poll(pressAndLook).toMatch(/^You .*The second$/);
     await expect.poll(() => input.value).toBe('');
+  });
+
+  it('says a line once that is sent again because its answer was lost', async () => {
+    const player = logInAsPlayer(server);
+    await say(player, 'Hello');
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(sendChatCall.path)));
+    const user = await openApp('/cchatRoom');
+    await type(user, 'Hello');
+    await findMessage(/Request error/);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => input.value).toBe('');
+    const timesSaid = async () => {
+      const { body } = await server.call(listChatCall.path, {}, player.headers);
+      return body.data.filter((line: { content: string }) => line.content === 'Hello').length;
+    };
+    expect(await timesSaid()).toBe(2);
+    await type(user, 'Hello');
+    await expect.poll(timesSaid).toBe(3);
   });
 
   it('keeps the line that is typed when another language is chosen', async () => {

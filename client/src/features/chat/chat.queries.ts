@@ -5,9 +5,11 @@ import {
   sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
+import { getSession } from '../../lib/session.store.ts';
 
 /** How often new lines are asked for, ms: soon enough to talk to each other. */
 const LOOK_AGAIN_MS = 3000;
@@ -55,13 +57,36 @@ export function useChat() {
   });
 }
 
-/** Says something; a refusal is for the room to show. */
+/** A line whose answer was lost, and the newest one that was known before it was sent. */
+type Unanswered = { readonly content: string; readonly sinceId: number | undefined };
+
+/** What the player said, where the answer to it was lost: the lines after those that were known then tell. */
+async function findSaid({ content, sinceId }: Unanswered): Promise<ChatLine | undefined> {
+  const news = await callApi(listChatCall, sinceId === undefined ? {} : { sinceId });
+  const playerId = getSession()?.id;
+  return news.map(chatLineFromWire).find((line) => line.playerId === playerId && line.text === content);
+}
+
+/**
+ * Says something; a refusal is for the room to show. What is sent again after a lost answer is said once: it is looked
+ * for first, because another server may know no key for it (player-api §3).
+ */
 export function useSendChat(onSent: (content: string) => void) {
   const queryClient = useQueryClient();
+  const unanswered = useRef<Unanswered>(undefined);
+  const findOrSend = async (content: string): Promise<ChatLine> => {
+    const tried = unanswered.current?.content === content ? unanswered.current : undefined;
+    const said = tried && (await findSaid(tried));
+    if (said !== undefined) return said;
+    const sinceId = queryClient.getQueryData(chatQuery(getLanguage()).queryKey)?.lines.at(-1)?.id;
+    unanswered.current = tried ?? { content, sinceId };
+    return chatLineFromWire(await callApi(sendChatCall, { content }));
+  };
   return useMutation({
-    mutationFn: async (content: string) => chatLineFromWire(await callApi(sendChatCall, { content })),
+    mutationFn: findOrSend,
     meta: { handles: hasRefusalMessage },
     onSuccess: (line, content) => {
+      unanswered.current = undefined;
       queryClient.setQueryData(
         chatQuery(getLanguage()).queryKey,
         (chat) => chat && { ...chat, lines: joinLines(chat.lines, [line]) },
