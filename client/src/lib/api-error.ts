@@ -1,4 +1,5 @@
 import { ERROR_CODES, LOGIN_DIALOG_CODES } from '@canada28/shared/contract/error-codes.ts';
+import i18next from 'i18next';
 
 /**
  * What went wrong with a call: the application refused, HTTP itself failed, or nothing came back (product §8). The
@@ -29,6 +30,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
   readonly scope: CallScope;
+  /** What the server's words are in. */
+  readonly language = i18next.language;
 
   constructor(failure: ApiFailure, { scope = 'page', cause }: ApiErrorOptions = {}) {
     super(failure.kind === 'noResponse' ? 'no response' : failure.message, { cause });
@@ -62,9 +65,13 @@ export function needsLogInDialog(error: unknown): boolean {
   return LOGIN_DIALOG_CODES.includes(code) && error.scope !== 'logIn' && error.scope !== 'dropped';
 }
 
-/** The sentence of a refusal that a screen may show beside what caused it; undefined where a log in is what it takes. */
+/**
+ * The sentence of a refusal that a screen may show beside what caused it; undefined where a log in is what it takes, and
+ * once another language is shown, in which the server has not said it.
+ */
 export function refusalMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') return undefined;
+  if (error.language !== i18next.language) return undefined;
   return needsLogInDialog(error) ? undefined : error.failure.message || undefined;
 }
 

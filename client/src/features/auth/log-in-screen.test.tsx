@@ -6,6 +6,7 @@ import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
@@ -113,6 +114,16 @@ describe('log in', () => {
     expect((await screen.findByText(ERROR_TEXTS.en.wrongPassword)).closest('[role=alert]')).not.toBe(null);
     expect(screen.queryByRole('alertdialog')).toBe(null);
     expect(pathname()).toBe('/logo');
+  });
+
+  it('shows no refusal in another language than the one that is chosen meanwhile', async () => {
+    const { player } = await startWithPlayer();
+    const user = await openApp('/logo');
+    await logIn(user, player.userName, 'not-the-password');
+    await screen.findByText(ERROR_TEXTS.en.wrongPassword);
+    await act(() => chooseLanguage('kor'));
+    await screen.findByRole('button', { name: '로그인' });
+    expect(screen.queryByText(ERROR_TEXTS.en.wrongPassword)).toBe(null);
   });
 });
 
