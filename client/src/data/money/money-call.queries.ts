@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
@@ -33,6 +33,7 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
   const mutationKey = [...usePlayerKey(), 'money', name];
   // Also of a screen that was left and opened again.
   const isOnItsWay = useIsMutating({ mutationKey }) > 0;
+  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
   const { mutate, reset, error, variables } = useMutation({
     mutationKey,
     mutationFn: send,
@@ -51,7 +52,17 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
       onError: whileHere((error) => screen.onError?.(error)),
     });
   };
-  return { submit, reset, error, request: variables, isOnItsWay };
+  return {
+    submit,
+    reset,
+    error,
+    request: variables,
+    isOnItsWay,
+    /** What was sent last, where no answer tells what became of it; of a screen that was left and opened again, too. */
+    unanswered: isOutcomeUnknown(last?.error)
+      ? (last?.variables as Request) // what is sent under this key
+      : undefined,
+  };
 }
 
 /** What a screen says beside a request that failed: why, or that the outcome is unknown; undefined for no error. */

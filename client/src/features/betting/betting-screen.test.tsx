@@ -210,6 +210,25 @@ describe('betting', () => {
     expect(await listBets(server, player.headers)).toEqual([[String(PLAY.big), 10]]);
   });
 
+  it('says of picks whose answer was lost that they may be bet, on the next issue, too', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(placeBetCall.path)));
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await betNow(user);
+    const warning = () => screen.findByText(/Check your history before trying again/);
+    await warning();
+    await server.control('clock', { to: 'cutoff' });
+    await user.click(await screen.findByRole('button', { name: 'Prepare the next bet' }));
+    await warning();
+    await server.control('clock', { to: 'next-issue' });
+    await screen.findByText(/Now betting on issue/);
+    await warning();
+    await user.click(screen.getByRole('button', { name: '50' }));
+    expect(screen.queryByText(/Check your history/)).toBe(null);
+  });
+
   it('empties the slip also where the player looked at the trend before the answer', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);

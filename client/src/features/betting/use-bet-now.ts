@@ -42,7 +42,10 @@ export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace) {
     setTriedStakes(stakes);
     if (found === undefined) placing.submit({ issueCode, stakes });
   };
-  const failure = isOfThis && !isTooLate(placing.error) ? failureText(placing.error) : undefined;
+  const refusal = isOfThis && !isTooLate(placing.error) ? failureText(placing.error) : undefined;
+  // These picks may be bet: that is said on the next issue, too, whatever came between.
+  const isUnanswered = JSON.stringify(placing.unanswered?.stakes) === JSON.stringify(stakes);
+  const failure = isUnanswered ? t('error.request.unanswered') : refusal;
   const texts: Readonly<Record<SlipProblem, string>> = {
     amountZero: t('error.bet.amountZero'),
     balanceInsufficient: t('error.bet.balanceInsufficient'),

@@ -27,6 +27,9 @@ type ChaseToStart = {
 
 const sendChase = createSendOnce(startChaseCall);
 
+/** A chase but for the issue that it begins with. */
+const withoutStart = ({ startIssueCode, ...order }: ChaseOrder) => JSON.stringify(order);
+
 /** The first thing wrong with a planned chase; an unknown balance is left to the server. */
 function findProblem({ plan, availableMicros }: ChaseToStart): ChaseProblem | undefined {
   if (plan.refusal !== undefined) return plan.refusal;
@@ -64,7 +67,11 @@ export function useChaseStart(chase: ChaseToStart) {
   };
   // Of this very chase: one that was refused before says nothing of it.
   const isOfThis = JSON.stringify(starting.request) === body;
-  const failure = isOfThis ? failureText(starting.error) : undefined;
+  const refusal = isOfThis ? failureText(starting.error) : undefined;
+  // It may run since an issue before.
+  const { unanswered } = starting;
+  const isUnanswered = unanswered && withoutStart(unanswered) === withoutStart(order);
+  const failure = isUnanswered ? t('error.request.unanswered') : refusal;
   // The sheet offers nothing but whole numbers within their limits: only these can be wrong.
   const texts: Readonly<Partial<Record<ChaseProblem, string>>> = {
     badStartAmount: t('error.bet.amountZero'),

@@ -12,7 +12,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
-import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const BIG = 'Big 1.999';
@@ -243,6 +243,21 @@ describe('starting a chase', () => {
     expect(sheet.queryByText(/daily loss limit/)).toBe(null);
     await user.selectOptions(sheet.getByLabelText('Multiple'), '1');
     sheet.getByText(/daily loss limit/);
+  });
+
+  it('says also on the next issue that the answer was lost, of this very chase', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(startChaseCall.path)));
+    const user = await openApp('/order/betting');
+    const sheet = await openSheet(user, BIG);
+    await user.click(sheet.getByRole('button', { name: 'Start chase' }));
+    await sheet.findByText(/Check your history before trying again/);
+    await server.control('clock', { advance: 210_000 });
+    await expect.poll(() => previewOf(sheet)[0]?.[0]).toBe('3184208');
+    sheet.getByText(/Check your history before trying again/);
+    await user.selectOptions(sheet.getByLabelText('Multiple'), '2');
+    expect(sheet.queryByText(/Check your history/)).toBe(null);
   });
 
   it('shows what the server refuses', async () => {
