@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
-import { holdsBack, type Passage, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 import { notePlaySince } from './session-length.ts';
@@ -163,6 +163,18 @@ describe('the limits of a player', () => {
     await screen.findByText(/The break lasts until 09\/19\/2026, 10:01:00/);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await row(/^Take a break.*None/);
+  });
+
+  it('tell of a break whose answer was lost, and do not offer at once to prolong it', async () => {
+    const player = logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(updatePlayLimitsCall.path)));
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Take a break.*None/));
+    await user.click(await screen.findByRole('button', { name: 'Start break' }));
+    await row(/^Take a break.*On a break/);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    const { body } = await server.call(getPlayLimitsCall.path, {}, player.headers);
+    expect(body.data.timeoutUntil).toBe('2026-09-17 10:01:00');
   });
 
   it('are left out where the server knows none, without a word', async () => {

@@ -20,5 +20,7 @@ export function useUpdatePlayLimits() {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, limits);
     },
+    // Without an answer they may be changed all the same; and a refusal may be about a change of another device.
+    onError: () => void queryClient.invalidateQueries({ queryKey: playLimitsKey(playerId) }),
   });
 }
