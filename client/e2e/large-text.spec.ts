@@ -63,7 +63,7 @@ test.describe('on the narrowest phone', () => {
   });
 
   for (const language of LANGUAGE_CODES) {
-    test(`a changed issue, a slide and an address are there whole (${language})`, async ({
+    test(`a changed issue, the ways on, a slide and an address are there whole (${language})`, async ({
       page,
       context,
       world,
@@ -79,6 +79,12 @@ test.describe('on the narrowest phone', () => {
       await page.reload();
       await expect(page.getByText(t('betting.slip.issueSeen'))).toBeVisible();
       expect(await inspect(page)).toEqual([]);
+
+      for (const path of [paths.home, paths.roomLobby]) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: t('game.odds.name'), exact: true })).toBeVisible();
+        expect(await inspect(page), path).toEqual([]);
+      }
 
       await page.goto(paths.loginPassword);
       const label = page.getByText(t('ui.slide.label'));
