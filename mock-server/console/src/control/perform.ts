@@ -1,7 +1,7 @@
 import type { ControlCall, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { createToasts } from '@canada28/ui/toast-store.ts';
 import { control, type PartialInput } from './control-client.ts';
-import { readLastStep } from './last-step.ts';
+import { readLastStep, shownStep } from './last-step.ts';
 import { readAgain } from './query-client.ts';
 
 /**
@@ -55,11 +55,14 @@ async function carryOut(
   onRefused: (sentence: string, error: unknown) => void,
 ): Promise<boolean> {
   try {
+    const before = shownStep()?.id;
     const done = await work();
     // It asks first.
     if (done === undefined) return false;
     const { said, isStep = false } = done;
-    const about = isStep ? (await readLastStep())?.id : done.about;
+    const last = isStep ? (await readLastStep())?.id : done.about;
+    // What was so already is no step: the last one is another's.
+    const about = last === before ? undefined : last;
     // In a task of its own: a form that waits for this has closed by then, and takes no key that is meant for the page.
     setTimeout(() => toasts.show(said, 'success', about));
     return true;

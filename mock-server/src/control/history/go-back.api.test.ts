@@ -5,9 +5,9 @@ import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { withdrawNow } from '../../testing/test-finance.ts';
-import { read, serveFrozen } from '../../testing/test-history.ts';
+import { history, read, serveFrozen } from '../../testing/test-history.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 import { HostedWorld } from '../../worlds/hosted-world.ts';
 
 const NOTHING =
@@ -66,8 +66,24 @@ test('a refused move records no step', async () => {
   expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
 });
 
+test.each([{ freeze: true }, { rate: 0 }, { advance: 0 }, { advance: '0s' }, { set: TEST_NOW_MS }])(
+  'of a frozen clock that is moved by %j nothing changes, and there is no step',
+  async (command) => {
+    const server = await serveFrozen();
+    await server.control('clock', { advance: '1h' }).expect(200);
+    await back(server).expect(200);
+    await server.control('clock', command).expect(200);
+    expect(await history(server)).toMatchObject([{ id: 2, undone: true }, { id: 1 }]);
+  },
+);
+
+test('a clock that runs is made to run as fast as it does: there is no step', async () => {
+  const server = await createTestServer();
+  for (const command of [{ resume: true }, { rate: 1 }]) await server.control('clock', command).expect(200);
+  expect(await history(server)).toEqual([]);
+});
+
 test.each<[string, (id: number) => [string, object]]>([
-  ['time frozen', () => ['clock', { freeze: true }]],
   ['time runs again', () => ['clock', { resume: true }]],
   ['speed ×10', () => ['clock', { rate: 10 }]],
   ['+ 3 min 30 s', () => ['clock', { advance: '3m30s' }]],

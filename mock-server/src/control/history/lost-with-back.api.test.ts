@@ -12,7 +12,7 @@ import { HostedWorld } from '../../worlds/hosted-world.ts';
 test('going back tells which calls of players are lost: those that changed something since', async () => {
   const server = await serveFrozen();
   const player = createTestPlayer(server.world);
-  await server.control('clock', { rate: 0 }).expect(200);
+  await server.control('clock', { advance: 1000 }).expect(200);
   expect((await bet(server, player.headers)).body.code).toBe(200);
   await server.call(getMyWalletCall.path, {}, player.headers);
   await server.control('config', { demoCredit: 5 }).expect(200);

@@ -21,7 +21,8 @@ export function moveClock(world: World, command: ClockCommand): ClockMove {
 /**
  * Sets, advances, sends, freezes, resumes or speeds up a world's time (epoch ms, ms, factor). Everything due on the way
  * runs in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. A call between two
- * steps meets the world at the moment it has reached. `beforeMove` hears when it is certain where to go.
+ * steps meets the world at the moment it has reached. `beforeMove` hears when it is certain where to go, unless the clock
+ * stands there already and runs as fast.
  */
 export function* moveClockInSteps(
   world: World,
@@ -40,8 +41,10 @@ export function* moveClockInSteps(
   function* go(): Generator<void, ClockMove> {
     if ('to' in command) yield* travel(world, world.clock.nowMs());
     // What comes next is a question of the present: on a fast clock much is due again by the end of the way there.
-    const target = targetOf(world, command, 'to' in command ? presentMs(world) : world.clock.nowMs());
-    beforeMove();
+    const nowMs = 'to' in command ? presentMs(world) : world.clock.nowMs();
+    const target = targetOf(world, command, nowMs);
+    const isThere = 'untilMs' in target && target.untilMs === nowMs;
+    if (!isThere || rateOf(world, command) !== world.clock.rate) beforeMove();
     // The undo step of a large world is a copy of it, which has a turn of its own.
     yield;
     yield* travelTo(world, target);
@@ -108,9 +111,15 @@ function travelStep(world: World, limit: StepLimit): Step {
 
 function arrive(world: World, command: ClockCommand): Pick<ClockMove, 'nowMs' | 'rate'> {
   const { clock } = world;
-  if ('freeze' in command) clock.setRate(0);
-  if ('resume' in command) clock.setRate(1);
-  if ('rate' in command) clock.setRate(command.rate);
+  const rate = rateOf(world, command);
+  if (rate !== clock.rate) clock.setRate(rate);
   storeTime(world);
   return { nowMs: clock.nowMs(), rate: clock.rate };
+}
+
+/** How fast the clock runs after a command. */
+function rateOf({ clock }: World, command: ClockCommand): number {
+  if ('freeze' in command) return 0;
+  if ('resume' in command) return 1;
+  return 'rate' in command ? command.rate : clock.rate;
 }
