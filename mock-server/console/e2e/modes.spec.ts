@@ -33,6 +33,34 @@ test('where a browser finds no hosts of worlds the console says so, has one phon
   await expect(link).toHaveAttribute('href', `/__mock?world=${world.name}`);
 });
 
+test('pages that are hidden leave their connections to the one that is shown, and catch up when they are', async ({
+  page,
+  context,
+  world,
+}) => {
+  await freezeInSale(world);
+  // As a browser that shows one of several pages in its window.
+  const setHidden = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  for (let count = 0; count < 6; count += 1) {
+    const other = await context.newPage();
+    await other.goto('/__mock');
+    await expect(other.getByRole('button', { name: 'following', exact: true })).toBeVisible();
+    await other.evaluate(setHidden, true);
+  }
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: '+ 1 h' }).click();
+  await expect(page.getByText('An hour later')).toBeVisible();
+  for (const other of context.pages().filter((one) => one !== page)) {
+    await other.evaluate(setHidden, false);
+    await expect(other.getByRole('button', { name: 'time moved · + 1 h' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Journal' })).toContainText('live');
+    await other.evaluate(setHidden, true);
+  }
+});
+
 test('a stream that breaks is said; what happens is asked for once a second until there is one again', async ({
   page,
   world,

@@ -77,3 +77,22 @@ test.each([
   stop();
   useLiveJournal.setState({ state: 'connecting' });
 });
+
+test('what the server forgot before it was read is counted', async () => {
+  let id = 5;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const data = {
+      list: [{ ...CONTROL, ...TIMES, id }],
+      run: 'a',
+      sessionsEndedAtMs: 0,
+      marks: [],
+      testers: [],
+    };
+    id += 3;
+    return Response.json({ code: 200, data, msg: '' });
+  });
+  const stop = followJournal();
+  await vi.waitFor(() => expect(useLiveJournal.getState().entries).toHaveLength(2), 3000);
+  stop();
+  expect(useLiveJournal.getState().missed).toBe(2);
+});

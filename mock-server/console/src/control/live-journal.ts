@@ -76,47 +76,51 @@ export function followJournal(): () => void {
 
 /**
  * Where a stream is cut the browser connects again by itself, and where it gives up we do. Until there is one again what
- * happens is asked for, however often connecting fails in between.
+ * happens is asked for, however often connecting fails in between. A page that is hidden has none: a browser has six
+ * connections to a host, for all of its pages.
  */
 function followStream(): () => void {
   let stopAsking: (() => void) | undefined;
-  let source = connect();
-  function connect(): EventSource {
+  let source: EventSource | undefined;
+  const ask = () => {
+    stopAsking ??= followByAsking(() => {
+      if (!document.hidden && source?.readyState === EventSource.CLOSED) connect();
+    });
+  };
+  function connect(): void {
     const { name } = useTester.getState();
-    const next = new EventSource(
+    source = new EventSource(
       urlOf(streamJournalControl, {
         query: { last: MOST_ENTRIES, ...(name !== '' && { tester: encodeURIComponent(name) }) },
       }),
     );
-    next.addEventListener('open', () => {
+    source.addEventListener('open', () => {
       stopAsking?.();
       stopAsking = undefined;
       useLiveJournal.setState({ state: 'live' });
       // What happened before it was open is told by no event.
       readAgain();
     });
-    next.addEventListener('journal', ({ data }) => meet(JSON.parse(data)));
-    next.addEventListener('testers', ({ data }) => useLiveJournal.setState({ testers: JSON.parse(data) }));
-    next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
-    next.addEventListener('missed', ({ data }) =>
-      useLiveJournal.setState(({ missed }) => ({ missed: missed + JSON.parse(data).count })),
-    );
-    next.addEventListener('error', () => {
-      stopAsking ??= followByAsking(() => {
-        if (source.readyState === EventSource.CLOSED) source = connect();
-      });
-    });
-    return next;
+    source.addEventListener('journal', ({ data }) => meet(JSON.parse(data)));
+    source.addEventListener('testers', ({ data }) => useLiveJournal.setState({ testers: JSON.parse(data) }));
+    source.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
+    source.addEventListener('error', ask);
   }
+  const begin = () => {
+    source?.close();
+    if (document.hidden) ask();
+    else connect();
+  };
+  begin();
+  document.addEventListener('visibilitychange', begin);
   // Others see the new name.
   const stopNaming = useTester.subscribe(({ name }, before) => {
-    if (name === before.name) return;
-    source.close();
-    source = connect();
+    if (name !== before.name) begin();
   });
   return () => {
+    document.removeEventListener('visibilitychange', begin);
     stopNaming();
-    source.close();
+    source?.close();
     stopAsking?.();
   };
 }
@@ -205,10 +209,11 @@ function addWaiting(): void {
 
 function add(some: readonly JournalEntry[]): void {
   if (some.length === 0) return;
-  const { entries } = useLiveJournal.getState();
+  const { entries, missed } = useLiveJournal.getState();
   const lastId = entries.at(-1)?.id ?? 0;
   const fresh = some.filter(({ id }) => id > lastId);
-  useLiveJournal.setState({ entries: [...entries, ...fresh].slice(-MOST_ENTRIES) });
+  const gap = lastId > 0 ? (fresh[0]?.id ?? lastId + 1) - lastId - 1 : 0;
+  useLiveJournal.setState({ entries: [...entries, ...fresh].slice(-MOST_ENTRIES), missed: missed + gap });
   if (fresh.some(isChange)) readAgainSoon();
 }
 
