@@ -104,7 +104,7 @@ test('time never goes back, and one move spans a year at most', async () => {
   expect(back.body).toEqual({
     code: 400,
     data: null,
-    msg: 'The world\'s time is 2026-09-16T02:01:00.000Z and cannot go back to 2026-09-16T02:00:59.999Z: {"back": true} undoes a move.',
+    msg: '2026-09-16 10:00:59.999 is past: by the clocks of the world it is 2026-09-16 10:01:00 (Asia/Shanghai), and time goes forward only. Going back undoes a move.',
   });
   const tooFar = 'One move of the clock spans at most 366 days.';
   const outside = "A world's time lies from 2001-01-01 to 2999-12-31.";

@@ -1,7 +1,7 @@
 import { isDayText, utcDayFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
 import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
-import { instantOf } from '@canada28/shared/game/local-time.ts';
+import { instantOf, utcOffsetMinutes } from '@canada28/shared/game/local-time.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { drawIssueTask } from '../../features/draws/draw-issue.ts';
@@ -29,9 +29,19 @@ export function targetOf(world: World, command: ClockCommand, nowMs: number): Cl
   if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
     throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
   if (untilMs >= nowMs) return { untilMs };
+  const { timeZone } = world.config.schedule;
   throw new ControlError(
-    `The world's time is ${new Date(nowMs).toISOString()} and cannot go back to ${new Date(untilMs).toISOString()}: {"back": true} undoes a move.`,
+    `${wallText(timeZone, untilMs)} is past: by the clocks of the world it is ${wallText(timeZone, nowMs)} (${timeZone}), and time goes forward only. Going back undoes a move.`,
   );
+}
+
+/** "2026-09-16 10:01:00", with its milliseconds where it has some. */
+function wallText(timeZone: string, atMs: number): string {
+  const wall = new Date(atMs + utcOffsetMinutes(timeZone, atMs) * MINUTE_MS);
+  return wall
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/(\.000)?Z/, '');
 }
 
 /** Refuses a moment (epoch ms) that no world's time can be. */

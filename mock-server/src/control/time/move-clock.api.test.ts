@@ -108,7 +108,7 @@ test('a world that is ahead of the machine’s clock does not go back to its pre
   await move(server, { advance: '1h' });
   const reply = await server.control('clock', { to: 'now' }).expect(400);
   expect(reply.body.msg).toBe(
-    'The world\'s time is 2026-09-16T03:01:00.000Z and cannot go back to 2026-09-16T02:01:00.000Z: {"back": true} undoes a move.',
+    '2026-09-16 10:01:00 is past: by the clocks of the world it is 2026-09-16 11:01:00 (Asia/Shanghai), and time goes forward only. Going back undoes a move.',
   );
 });
 
