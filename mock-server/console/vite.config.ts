@@ -32,7 +32,7 @@ export default defineConfig({
             { name: 'shared', minShareCount: 2 },
             {
               name: 'pages',
-              test: /console.src.console.(?:draws|drift|guide|reviews|scenarios|share|snapshots|worlds)\b/,
+              test: /console.src.console.(?:draws|drift|faults|guide|reviews|scenarios|share|snapshots|worlds)\b/,
             },
           ],
         },
