@@ -99,7 +99,7 @@ test('the palette leads to what another page offers, and does it there once', as
   await expect(page.getByText('This world is what it was in "before".')).toBeVisible();
 });
 
-test('the palette of any page finds a rate, the present, a link, a reset and the keys by their everyday words', async ({
+test('the palette of any page finds a rate, the present, a link, a reset, the keys and what lies beyond the console by their everyday words', async ({
   page,
   world,
 }) => {
@@ -116,6 +116,8 @@ test('the palette of any page finds a rate, the present, a link, a reset and the
     ['link', /^Share this world/],
     ['reset', /^Reset this world/],
     ['shortcut', /^Show all keys/],
+    ['api', /^Go to API/],
+    ['stage', /^Go to Stage/],
   ] as const) {
     await field.fill(words);
     await expect(page.getByRole('option').first(), words).toHaveText(first);
@@ -125,6 +127,9 @@ test('the palette of any page finds a rate, the present, a link, a reset and the
   const question = page.getByRole('dialog', { name: `Reset the world "${world.name}"?` });
   await question.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText(`The world "${world.name}" is what it was when it was made.`)).toBeVisible();
+  await find(page, 'stage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/__mock\/stage$/);
 });
 
 test('calls are chosen by keys alone, and Escape leaves what stands there', async ({ page }) => {

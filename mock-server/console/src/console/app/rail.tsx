@@ -14,6 +14,7 @@ import { useDrift } from '../../control/use-drift.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
+import { useActions } from '../../page/actions.store.ts';
 import { doAction } from '../../page/offered-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { count } from '../../ui/format.ts';
@@ -62,6 +63,8 @@ const FOOT = [
   { name: 'keys', words: 'all keys' },
 ] as const;
 
+const DOCS_URL = `${CONTROL_BASE}/docs`;
+
 /** Where one can go, which world this is, and whether its books are right. */
 export function Rail({ onFind }: { readonly onFind: () => void }) {
   const badges = useBadges();
@@ -69,6 +72,13 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
   const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
   // Its stories are told in an evening of their own: a world that is something else would not stay what it is.
   const stage = world?.scenario === STAGE_SCENARIO ? place.world : STAGE_WORLD;
+  const stageUrl = pageOf(stage, { pathname: `${CONTROL_BASE}/stage` });
+  useActions([
+    { group: 'Pages', id: 'api', title: 'Go to API', hint: 'docs, OpenAPI', run: () => void open(DOCS_URL) },
+    ...(place.isShared
+      ? []
+      : [{ group: 'Pages', id: 'stage', title: 'Go to Stage', run: () => location.assign(stageUrl) }]),
+  ]);
   const facts = [from, world?.seed && `seed ${world.seed}`].filter(Boolean).join(' · ');
   return (
     <aside className={styles.rail} aria-label="This mock">
@@ -120,12 +130,12 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
             <span className={styles.badge}>{badges[title]}</span>
           </NavLink>
         ))}
-        <a className={styles.link} href={`${CONTROL_BASE}/docs`} target="_blank" rel="noreferrer">
+        <a className={styles.link} href={DOCS_URL} target="_blank" rel="noreferrer">
           <span className={styles.dot} aria-hidden="true" />
           <span>API</span>
         </a>
         {!place.isShared && (
-          <a className={styles.link} href={pageOf(stage, { pathname: `${CONTROL_BASE}/stage` })}>
+          <a className={styles.link} href={stageUrl}>
             <span className={styles.dot} aria-hidden="true" />
             <span>Stage</span>{' '}
             <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
