@@ -9,6 +9,7 @@ import type { Mock } from '@canada28/mock-server/kit/testing.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { clockOf } from '../src/ui/clock.ts';
 import { test } from './other-server.ts';
 
 const t = wordsOf('en');
@@ -46,7 +47,7 @@ test('a world of another server shows its phone, its calls and what differs, and
   await upstream.delete();
 });
 
-test('a world of a recording shows when it was recorded, and answers its phone', async ({
+test('a world of a recording shows its moment and when it was recorded, and answers its phone', async ({
   page,
   mock,
   world,
@@ -61,6 +62,14 @@ test('a world of a recording shows when it was recorded, and answers its phone',
   const recording = await mock.openRecording(await upstream.journal.har(), `${world.name}-r`.slice(-40));
   await page.goto(`${recording.url}/__mock`);
   await expect(page.getByText('Answered by a recording')).toBeVisible();
+  await expect(page.getByText(/^Recorded .*\. The same call gets the same replies/)).toBeVisible();
+  // It goes on with the replies that the phone takes.
+  const heading = page.getByRole('heading', { level: 1 });
+  const isShown = async () => {
+    const { nowMs } = await recording.read();
+    return (await heading.textContent())?.includes(clockOf().time(nowMs));
+  };
+  await expect.poll(isShown).toBe(true);
   await expect(
     page.frameLocator('iframe[title="Phone of a guest"]').getByText('Log in').first(),
   ).toBeVisible();

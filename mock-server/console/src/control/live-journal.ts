@@ -10,7 +10,7 @@ import {
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { create } from 'zustand';
 import { ControlFailure, control, urlOf } from './control-client.ts';
-import { place } from './place.ts';
+import { hasDatabase, place } from './place.ts';
 import { afterPointerHold } from './pointer-hold.ts';
 import { readAgain, readAgainSoon } from './query-client.ts';
 import { useTester } from './tester.store.ts';
@@ -217,11 +217,14 @@ function add(some: readonly JournalEntry[]): void {
   if (fresh.some(isChange)) readAgainSoon();
 }
 
-/** Whether what the server told of may have changed what it answers: a read never does, unless a fault hit it and counts. */
+/**
+ * Whether what the server told of may have changed what it answers: a read never does, unless a fault hit it and counts, or a
+ * recording answered it, whose time goes on with its replies.
+ */
 export function isChange(entry: JournalEntry): boolean {
   if (entry.kind === 'happening') return true;
   if (entry.kind === 'control') return entry.method !== 'GET';
-  return entry.faults.length > 0 || !isReadPath(entry.path ?? '');
+  return !hasDatabase || entry.faults.length > 0 || !isReadPath(entry.path ?? '');
 }
 
 export function showCleared(): void {

@@ -23,15 +23,23 @@ export function SourceHead() {
         <h1 className={styles.name} title={world?.upstream?.url}>
           {world === undefined ? '…' : <SourceName {...world} />}
         </h1>
-        <p className={layout.hint}>{world && rulesOf(world)}</p>
+        <p className={layout.hint}>
+          {world?.recordedAtMs !== undefined && (
+            <>
+              Recorded <Moment at={world.recordedAtMs} />.{' '}
+            </>
+          )}
+          {world && rulesOf(world)}
+        </p>
       </div>
       <Verdict />
     </header>
   );
 }
 
-function SourceName({ upstream, recordedAtMs = 0 }: WorldWire) {
-  return upstream === undefined ? <Moment at={recordedAtMs} /> : upstream.url;
+/** The time of a recording stands where its replies have come to. */
+function SourceName({ upstream, nowMs }: WorldWire) {
+  return upstream === undefined ? <Moment at={nowMs} /> : upstream.url;
 }
 
 function rulesOf({ upstream }: WorldWire): string {
