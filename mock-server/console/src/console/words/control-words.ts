@@ -10,18 +10,18 @@ type ControlEntry = Extract<JournalEntry, { kind: 'control' }>;
 type Told = { readonly what: string; readonly detail: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Sent = { readonly params: Fields; readonly body: Fields; readonly data: Fields };
-type Rule = readonly [pattern: RegExp, what: string, detail: (sent: Sent) => string];
+type Rule = readonly [pattern: RegExp, what: string, detail?: (sent: Sent) => string];
 
 const RULES: readonly Rule[] = [
   [/^POST clock$/, 'time moved', moveWords],
   [/^POST history\/\d+\/back$/, 'gone back', ({ data }) => stepsIn(data.undone)],
   [/^POST history\/forward$/, 'gone forward', ({ data }) => stepsIn(data.redone)],
   [/^POST draws\/script$/, 'draw set', ({ body }) => scriptWords(body)],
-  [/^DELETE draws\/script$/, 'draws left to chance', () => ''],
+  [/^DELETE draws\/script$/, 'draws left to chance'],
   [/^DELETE draws\/script/, 'draw left to chance', ({ data }) => scriptWords(data)],
   [/^POST scenario$/, 'scenario applied', ({ body }) => plain(body.name)],
   [/^POST faults$/, 'fault added', ({ data }) => text(data.sentence)],
-  [/^DELETE faults$/, 'faults cleared', () => ''],
+  [/^DELETE faults$/, 'faults cleared'],
   [/^DELETE faults\//, 'fault removed', ({ data }) => text(data.sentence)],
   [
     /^POST reviews$/,
@@ -57,9 +57,17 @@ const RULES: readonly Rule[] = [
   [/^POST open$/, 'phone opened', ({ body }) => `${text(body.as) || 'a guest'} · ${text(body.to) || '/'}`],
   [/^POST worlds$/, 'world created', ({ data }) => worldWords(data)],
   [/^POST worlds\/[^/]+\/reset$/, 'world reset', ({ data }) => worldWords(data)],
-  [/invitation$/, 'invitation', () => ''],
+  [/^POST worlds\/recording$/, 'recording opened', ({ data }) => text(data.name)],
+  [/^POST worlds\/bug$/, 'bug file opened', ({ data }) => text(fieldsOf(data.world).name)],
+  [/keep$/, 'world kept'],
+  [/^POST bug$/, 'bug saved', ({ body }) => text(body.title)],
+  [/brand$/, 'brand changed'],
+  [/^POST drift/, 'differences accepted'],
+  [/invitation$/, 'invitation'],
   [/^POST share$/, 'world shared', ({ body }) => `${body.minutes} min`],
-  [/^DELETE share/, 'share ended', () => ''],
+  [/^DELETE share/, 'share ended'],
+  [/^POST shared$/, 'share opened'],
+  [/^POST join$/, 'visitor joined'],
 ];
 
 export function controlWords(entry: ControlEntry): Told {
@@ -71,7 +79,7 @@ export function controlWords(entry: ControlEntry): Told {
   if (code !== undefined && code !== 200) return { what, detail: `refused: ${text(msg)}` };
   const { params, body } = fieldsOf(input);
   const sent = { params: fieldsOf(params), body: fieldsOf(body), data: fieldsOf(data) };
-  return { what, detail: rule?.[2](sent) ?? '' };
+  return { what, detail: rule?.[2]?.(sent) ?? '' };
 }
 
 function moveWords({ body, data }: Sent): string {

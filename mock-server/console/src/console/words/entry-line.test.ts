@@ -1,3 +1,4 @@
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { describe, expect, test } from 'vitest';
 import { faultHit } from '../../testing/fault-hit.ts';
@@ -168,4 +169,24 @@ test('tags tell the faults that hit a call, a lost reply and what differs from t
     lineOf({ ...lost, faults: [], differences: [], closed }).tags;
   expect(tagsOf('before')).toMatchObject([{ text: 'not carried out' }]);
   expect(tagsOf('after')).toMatchObject([{ text: 'carried out, no reply' }]);
+});
+
+test('each control call that changes something has words, but those that stand in no journal', () => {
+  const lines = ALL_CONTROLS.filter(({ method }) => method !== 'GET').map(({ method, path }) =>
+    lineOf(control(method, path.replaceAll(/:\w+/g, '7'), {})),
+  );
+  const wordless = lines.map(({ what }) => what).filter((what) => /^(POST|PUT|DELETE) /.test(what));
+  expect(wordless.toSorted()).toEqual([
+    'DELETE journal/7/mark',
+    'DELETE worlds/7',
+    'POST access',
+    'POST journal/7/mark',
+  ]);
+});
+
+test.each([
+  ['recording', { name: 'evening' }, 'recording opened', 'evening'],
+  ['bug', { world: { name: 'late-bet' } }, 'bug file opened', 'late-bet'],
+])('opening a %s is called by a plain name', (file, data, what, detail) => {
+  expect(lineOf(control('POST', `/worlds/${file}?name=x`, { data }))).toMatchObject({ what, detail });
 });
