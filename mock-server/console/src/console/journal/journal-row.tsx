@@ -68,7 +68,7 @@ const Line = memo(function Line({ entry, words, times, timeZone }: LineProps) {
       <span className={entry.kind === 'happening' ? styles.world : undefined} title={who}>
         {who}
       </span>
-      {isCall ? <Path path={what} /> : <span>{what}</span>}
+      {isCall ? <Path path={what} /> : <span title={what}>{what}</span>}
       <span className={styles.told}>
         {mark !== undefined && (
           <Tag isCut tone="amber">

@@ -129,6 +129,12 @@ describe('a row says in human words', () => {
       'issue 3185206 · 8+7+7 = 22',
     ],
     [
+      'a background player, whose event has a name that the cockpit has no room for',
+      { ...WHEN, kind: 'happening', what: 'background-player-looked', detail: '100012 bet 10 USDT on Odd' },
+      'player looked',
+      '100012 · bet 10 USDT on Odd',
+    ],
+    [
       'a settlement',
       { ...WHEN, kind: 'happening', what: 'issue-settled', detail: '3185206 14 bets, 1 prizes' },
       'issue settled',

@@ -22,8 +22,18 @@ const MOST_DIFFERENCES = 1;
 export function lineOf(entry: JournalEntry, whoOf = (by: string) => by): EntryLine {
   if (entry.kind === 'happening') {
     const { what, detail } = entry;
-    const words = { who: 'world', what: what.replaceAll('-', ' '), detail: happeningWords(what, detail) };
-    return { ...words, isCall: false, tags: [], code: '', isGood: true, ms: '' };
+    // The column of the cockpit has no room for "background player looked".
+    const words = what.replace('background-', '').replaceAll('-', ' ');
+    return {
+      who: 'world',
+      what: words,
+      detail: happeningWords(what, detail),
+      isCall: false,
+      tags: [],
+      code: '',
+      isGood: true,
+      ms: '',
+    };
   }
   const ms = msWords(entry.durationMs);
   const shown = entry.code ?? entry.status;
