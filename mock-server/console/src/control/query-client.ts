@@ -14,10 +14,33 @@ export const FIXED = { isFixed: true } as const;
 
 /** Reads again what is on the screen and may have changed, after an action of this page; the rest when it is shown again. */
 export function readAgain(): void {
-  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
+  void readAll();
 }
+
+/** Ends when all of it was read, or could not be. */
+function readAll(): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
+}
+
+let isReading = false;
+let isWanted = false;
 
 /** Reads again because of something that happened. */
 export function readAgainSoon(): void {
-  afterPointerHold(readAgain);
+  afterPointerHold(startReading);
+}
+
+function startReading(): void {
+  isWanted = true;
+  if (!isReading) void readInTurn();
+}
+
+/** On a fast clock things happen faster than a read is answered: one that was begun anew each time would never end. */
+async function readInTurn(): Promise<void> {
+  isReading = true;
+  while (isWanted) {
+    isWanted = false;
+    await readAll();
+  }
+  isReading = false;
 }

@@ -72,7 +72,7 @@ function SaleCard({ issues, onDecide }: SaleCardProps) {
     { name: 'Issue', value: present?.issueCode ?? '–' },
     {
       name: detail ? capitalised(detail.words) : 'Waits for',
-      value: detail ? formatCountdown(detail.atMs - nowMs) : 'its draw',
+      value: detail ? formatCountdown(detail.atMs - nowMs) : ((present && 'its draw') ?? '–'),
     },
     { name: 'Bets', value: count(present?.bets ?? 0) },
     { name: 'Stakes, USDT', value: usdt(present?.stakes ?? 0) },
