@@ -1,7 +1,4 @@
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
-import { hasDatabase } from '../control/place.ts';
-import { useControl } from '../control/use-control.ts';
+import { usePlayers } from '../control/use-players.ts';
 import { ChoiceField } from '../ui/field.tsx';
 
 type PlayerFieldProps = {
@@ -14,12 +11,8 @@ type PlayerFieldProps = {
 
 /** The choice of all players or of one; a chosen name that the world has no longer stays in the list. */
 export function PlayerField({ label, player, first = [], onChoose }: PlayerFieldProps) {
-  const { data } = useControl(
-    listPlayersControl,
-    { query: { pageSize: MOST_RECORDS } },
-    { enabled: hasDatabase },
-  );
-  const names = [...first, ...(data?.list.map(({ userName }) => userName) ?? [])];
+  const { data = [] } = usePlayers();
+  const names = [...first, ...data.map(({ userName }) => userName)];
   const all = player === '' || names.includes(player) ? names : [player, ...names];
   return (
     <ChoiceField

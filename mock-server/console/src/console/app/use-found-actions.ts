@@ -1,11 +1,11 @@
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { hasDatabase, place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
+import { usePlayers } from '../../control/use-players.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { useDoOnPage } from '../../page/use-do-on-page.ts';
 import { usdt } from '../../ui/format.ts';
@@ -15,8 +15,6 @@ import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts';
 import { restoreSnapshot } from '../snapshots/snapshot-actions.ts';
 
-const MOST_ROWS = 500;
-
 /**
  * What the palette finds beside the actions on the screen: scenarios, players, waiting orders, snapshots and calls. It
  * is found once: a tester who reads on to choose finds all in its place.
@@ -25,12 +23,8 @@ export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();
   const doOnPage = useDoOnPage();
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
-  const playersRead = useControl(
-    listPlayersControl,
-    { query: { pageSize: MOST_ROWS } },
-    { enabled: hasDatabase },
-  );
-  const players = playersRead.data?.list;
+  const playersRead = usePlayers();
+  const players = playersRead.data;
   const ordersRead = useWaitingOrders();
   const { waiting } = ordersRead;
   const snapshotsRead = useControl(listSnapshotsControl, {}, { enabled: hasDatabase });

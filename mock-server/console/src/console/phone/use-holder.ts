@@ -1,8 +1,6 @@
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { useEffect, useState } from 'react';
 import { hasDatabase } from '../../control/place.ts';
-import { useControl } from '../../control/use-control.ts';
+import { usePlayers } from '../../control/use-players.ts';
 import type { PhoneHolder } from '../../page/phone-link.ts';
 import { firstOf, GUEST, otherThan, withHolder } from './default-holder.ts';
 import { chooseFor, useChosen } from './phone-choices.ts';
@@ -33,14 +31,10 @@ export function useHolder(slot: Slot) {
 
 /** The players of a generation of the world; those of the generation before are told until they are read again, and may be gone. */
 function usePlayersOf(sinceMs: number | undefined) {
-  const { data, isFetching } = useControl(
-    listPlayersControl,
-    { query: { pageSize: MOST_RECORDS } },
-    { enabled: hasDatabase },
-  );
+  const { data, isFetching } = usePlayers();
   const [readIn, setReadIn] = useState<number>();
   // Of another server's players none is known: its phone is a guest's.
   const isRead = data !== undefined || !hasDatabase;
   if (isRead && !isFetching && readIn !== sinceMs) setReadIn(sinceMs);
-  return { players: data?.list ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };
+  return { players: data ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };
 }

@@ -1,4 +1,5 @@
 import { exampleWithdrawal, FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { getPlayerControl } from '@canada28/shared/control/players.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -11,6 +12,12 @@ import { ReviewsPage } from './reviews-page.tsx';
 const MANY = 1201;
 
 const { pending } = FINANCE_STATUS;
+/** The oldest of them has all orders. */
+const PLAYERS = Array.from({ length: MANY }, (_, place) => ({
+  ...getPlayerControl.example.output,
+  id: MANY - place,
+  userName: `player${MANY - place}`,
+}));
 const ORDERS = Array.from({ length: MANY }, (_, place) => ({
   ...exampleWithdrawal,
   id: `D${10_000 + place}`,
@@ -33,10 +40,13 @@ afterEach(() => {
 function dataOf(path: string, query: URLSearchParams): unknown {
   if (path.includes('/worlds/')) return getWorldControl.example.output;
   if (path.endsWith('/config')) return {};
-  if (!path.endsWith('/orders')) return { list: [], total: 0 };
-  const ofState = query.get('status') === String(pending) ? ORDERS.toReversed() : [];
+  const all = path.endsWith('/players') ? PLAYERS : ordersOf(path, query);
   const [pageNo, pageSize] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize'))];
-  return { list: ofState.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: ofState.length };
+  return { list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length };
+}
+
+function ordersOf(path: string, query: URLSearchParams) {
+  return path.endsWith('/orders') && query.get('status') === String(pending) ? ORDERS.toReversed() : [];
 }
 
 test('of however many orders that wait the oldest are shown, and the others on request', async () => {
@@ -53,6 +63,7 @@ test('of however many orders that wait the oldest are shown, and the others on r
   const rows = () => screen.getAllByTitle('Order number').map(({ textContent }) => textContent);
   expect(rows()).toHaveLength(100);
   expect(rows()[0]).toBe('D10000');
+  expect(await screen.findAllByText('player1')).toHaveLength(100);
   expect(screen.getByText(/The oldest 100 are shown/)).toBeDefined();
   fireEvent.click(screen.getByText('Show 100 more'));
   expect(rows()).toHaveLength(200);

@@ -1,7 +1,7 @@
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { listAllOrdersControl, MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
+import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import { usePlayers } from '../../control/use-players.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure, Page } from '../../ui/page.tsx';
 import { DecidedTable } from './decided-table.tsx';
@@ -19,9 +19,9 @@ export function ReviewsPage() {
   const { '*': id } = useParams();
   const { waiting, error } = useWaitingOrders();
   const { data: newest } = useControl(listAllOrdersControl, { query: { pageSize: NEWEST } });
-  const { data: players } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
+  const { data: players } = usePlayers();
   const nameOf = (userid: number) =>
-    players?.list.find((player) => player.id === userid)?.userName ?? String(userid);
+    players?.find((player) => player.id === userid)?.userName ?? String(userid);
   const decided = newest?.list.filter((order) => !isWaiting(order)) ?? [];
   const lately = decided
     .toSorted((one, other) => other.updateTime.localeCompare(one.updateTime))
