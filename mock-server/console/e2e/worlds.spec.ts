@@ -133,6 +133,7 @@ test('what is no name of a world is said to be none, by each of both buttons', a
   for (const [name, button] of [
     ['QA 42', 'Create'],
     ['qa-', 'Create and go there'],
+    ['xn--qa', 'Create'],
   ] as const) {
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('button', { name: button, exact: true }).click();

@@ -6,8 +6,8 @@ import { firstNotice, MOST_FIRST_NOTICES } from './operator.control.ts';
 import { worldSettings } from './setting-schemas.ts';
 import { exampleStep, undoStep } from './undo-step.ts';
 
-/** A world's name: what can stand in a host name (control §1). */
-export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
+/** A world's name: what can stand in a host name (control §1). One with "xn--" before it is another name in Punycode, or none. */
+export const WORLD_NAME = '^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
 /** Where another server is: no name and password, no query (control §13). */
 const UPSTREAM_URL = '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$';

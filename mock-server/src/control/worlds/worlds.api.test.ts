@@ -163,6 +163,7 @@ test('settings of a world are its own, and checked', async () => {
 
 test.each([
   [{ name: 'Spring' }, 'The body may have'],
+  [{ name: 'xn--a' }, 'The body may have'],
   [{ at: 0 }, '"at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which'],
   [{ at: 253_402_300_799_999 }, '"at": epoch ms from 978307200000 (2001) to 32503679999999 (2999)'],
   [{ name: 'default' }, 'There is already a world "default"'],

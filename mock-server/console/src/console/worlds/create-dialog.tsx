@@ -38,7 +38,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     const wanted = name.trim();
     if (wanted !== '' && !NAME.test(wanted))
       return setRefusal(
-        `"${wanted}" is no name: up to 40 small letters, digits and hyphens, no hyphen at an end.`,
+        `"${wanted}" is no name: up to 40 small letters, digits and hyphens, no hyphen at an end, no "xn--" before it.`,
       );
     if (isUnread && !isSnapshot) return setRefusal(`"${time.trim()}" is no time like ${TIME_EXAMPLES}.`);
     const made = await createWorld(wantedWorld({ ...form, name: wanted }, atMs), setRefusal);
