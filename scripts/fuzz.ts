@@ -96,6 +96,7 @@ await runScript(async () => {
   } as const;
   const refuse: (reason: string) => never = refusalWith(USAGE);
   const values = readArgs(process.argv.slice(2), options, refuse);
+  if (values.from !== undefined && Object.keys(values).length > 1) refuse('--from FILE goes alone.');
   const server = await SteppedServer.start();
   try {
     const fuzzing = await Fuzzing.on(server);

@@ -15,7 +15,7 @@ const LONG_DAYS = 3650;
 const SHRINKING_MS = 5 * 60_000;
 /** Of a story that stayed long the last steps are told. */
 const MOST_TOLD = 20;
-const USAGE = 'Usage: npm run simulate -- --seed N --days D [--from FILE] [--goals]';
+const USAGE = 'Usage: npm run simulate -- --seed N --days D [--goals] | --from FILE';
 
 async function simulate(server: SteppedServer, wanted: { readonly seed: string; readonly days: number }) {
   const goals = new Goals();
@@ -74,6 +74,7 @@ await runScript(async () => {
     goals: { type: 'boolean' },
   } as const;
   const values = readArgs(process.argv.slice(2), options, refuse);
+  if (values.from !== undefined && Object.keys(values).length > 1) refuse('--from FILE goes alone.');
   const server = await SteppedServer.start();
   try {
     if (values.from !== undefined) return await again(server, values.from);

@@ -46,6 +46,8 @@ test.each([
   ['pictures', ['phone'], /phone.*npm run pictures/s],
   ['fuzz', ['--from', 'nosuch.json'], /^There is no file nosuch\.json\.\n$/],
   ['fuzz', ['--from', 'package.json'], /^package\.json is no file that this command has written\.\n$/],
+  ['fuzz', ['--from', 'a.json', '--requests', '5'], /^--from FILE goes alone\.\n/],
+  ['simulate', ['--from', 'a.json', '--seed', '3'], /^--from FILE goes alone\.\n/],
   ['simulate', ['--from', 'README.md'], /^README\.md is no file that this command has written\.\n$/],
 ])('npm run %s with %j tries nothing, tells what there is, and ends with 2', (name, args, told) => {
   const file = name.endsWith('.mjs') ? name : `${name}.ts`;
