@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Planted, startForeignServer } from '../../client/e2e/foreign/foreign-server.ts';
 import { ALLOWANCES, DIFFERENCES } from '../../client/e2e/foreign/planted.ts';
 import { recordVisit } from '../contract/foreign/record.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import { ROOT } from '../lib/project.mjs';
 import { runProxy } from './run-proxy.ts';
 
@@ -113,4 +114,11 @@ test.each([
   ],
 ])('%j is refused in a sentence', async (args, sentence) => {
   await expect(runProxy(args, { env: ENV, folder: folderOfTest() })).rejects.toThrow(sentence);
+});
+
+test('a setting of the mock that cannot be is refused in a sentence', async () => {
+  const env = { ...ENV, PORT: 'abc' };
+  await expect(
+    runProxy(['--upstream', 'http://localhost:1'], { env, folder: folderOfTest() }),
+  ).rejects.toThrow(new ExpectedFailure('PORT is "abc", but must be a whole number from 0 to 65535.'));
 });

@@ -30,12 +30,7 @@ export async function runProxy(
     throw new ExpectedFailure(`There is no file ${options.source.file}.`);
   // What calls came through would be lost with their report.
   mkdirSync(options.reportFolder, { recursive: true });
-  const { port, close } = await startServer(readConfig(env, DEFAULT_DATABASE_PATH)).catch(
-    (error: unknown) => {
-      const told = explainStart(error, env);
-      throw told === undefined ? error : new ExpectedFailure(told, { cause: error });
-    },
-  );
+  const { port, close } = await start(env);
   try {
     const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
     const mock = connectMock(`http://localhost:${port}`, { token, player, game });
@@ -48,6 +43,16 @@ export async function runProxy(
     const { source } = options;
     const what = source.kind === 'recording' ? `${source.file} cannot be replayed: ` : '';
     throw new ExpectedFailure(`${what}${error.message}`, { cause: error });
+  }
+}
+
+/** What a person can do something about, settings included, is told in a sentence. */
+async function start(env: NodeJS.ProcessEnv) {
+  try {
+    return await startServer(readConfig(env, DEFAULT_DATABASE_PATH));
+  } catch (error) {
+    const told = explainStart(error, env);
+    throw told === undefined ? error : new ExpectedFailure(told, { cause: error });
   }
 }
 
