@@ -8,9 +8,12 @@ import { runProxy } from './proxy/run-proxy.ts';
 /** `npm run proxy`: the mock in front of another server, or of a recording of one, until Ctrl-C. */
 async function proxy(): Promise<void> {
   checkDatabaseNode();
-  ensureBuilt();
   const folder = process.env.INIT_CWD ?? process.cwd();
-  const { text, end } = await runProxy(process.argv.slice(2), { env: process.env, folder });
+  const { text, end } = await runProxy(process.argv.slice(2), {
+    env: process.env,
+    folder,
+    build: ensureBuilt,
+  });
   console.log(text);
   closeWithGrace({ delay: 10_000 }, async () => {
     const ended = await end();

@@ -116,6 +116,12 @@ test.each([
   await expect(runProxy(args, { env: ENV, folder: folderOfTest() })).rejects.toThrow(sentence);
 });
 
+test('nothing is built for a command line that is refused', async () => {
+  const place = { env: ENV, folder: folderOfTest(), build: () => expect.unreachable() };
+  for (const args of [[], ['--replay', 'missing.har'], ['--replay', 'a.har', '--accept', 'none.json']])
+    await expect(runProxy(args, place)).rejects.toThrow(ExpectedFailure);
+});
+
 test('a setting of the mock that cannot be is refused in a sentence', async () => {
   const env = { ...ENV, PORT: 'abc' };
   await expect(

@@ -18,10 +18,18 @@ type RunningProxy = {
   readonly end: () => Promise<{ readonly text: string; readonly exitCode: 0 | 1 }>;
 };
 
+type ProxyPlace = {
+  readonly env: NodeJS.ProcessEnv;
+  /** In which the command was typed. */
+  readonly folder: string;
+  /** Makes what the mock serves, once nothing is wrong with the command line. */
+  readonly build?: () => void;
+};
+
 /** Starts the mock with a world that another server, or a recording, answers for (control §13). */
 export async function runProxy(
   args: readonly string[],
-  { env, folder }: { readonly env: NodeJS.ProcessEnv; readonly folder: string },
+  { env, folder, build }: ProxyPlace,
 ): Promise<RunningProxy> {
   const options = readProxyOptions(args, folder);
   const { acceptFile, writesAccepted } = options;
@@ -30,6 +38,7 @@ export async function runProxy(
     throw new ExpectedFailure(`There is no file ${options.source.file}.`);
   // What calls came through would be lost with their report.
   mkdirSync(options.reportFolder, { recursive: true });
+  build?.();
   const { port, close } = await start(env);
   try {
     const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
