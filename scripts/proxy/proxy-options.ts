@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
+import { UPSTREAM_URL, type WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { readArgs, refusalWith } from '../lib/command-line.ts';
 
 /** What answers the players of the world: another server, or a recording. */
@@ -66,8 +66,10 @@ type SourceValues = {
 function sourceOf(values: SourceValues, folder: string): ProxySource {
   const { upstream: url, replay, 'allow-writes': allowWrites, insecure } = values;
   if (url !== undefined && replay === undefined) {
-    if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
-      return refuse(`--upstream is "${url}", but must be an address like https://staging.example.com.`);
+    if (!new RegExp(UPSTREAM_URL).test(url) || !URL.canParse(url))
+      return refuse(
+        `--upstream is "${url}", but must be an address like https://staging.example.com, without a query.`,
+      );
     return { kind: 'upstream', upstream: { url, allowWrites, insecure } };
   }
   if (replay === undefined || url !== undefined) return refuse('Either --upstream or --replay is needed.');

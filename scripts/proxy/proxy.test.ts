@@ -104,6 +104,7 @@ test.each([
   [[], 'Either --upstream or --replay is needed.'],
   [['--upstream', 'http://localhost:1', '--replay', 'a.har'], 'Either --upstream or --replay is needed.'],
   [['--upstream', 'localhost:1'], '--upstream is "localhost:1", but must be an address'],
+  [['--upstream', 'http://localhost:1?a=1'], 'an address like https://staging.example.com, without a query.'],
   [['--replay', 'a.har', '--insecure'], '--allow-writes and --insecure go with --upstream.'],
   [['--replay', 'a.har', '--write'], '--write needs --accept FILE.'],
   [['--replay', 'a.har', '--accept', 'none.json'], '--write makes one'],

@@ -10,7 +10,7 @@ import { exampleStep, undoStep } from './undo-step.ts';
 export const WORLD_NAME = '^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
 /** Where another server is: no name and password, no query (control §13). */
-const UPSTREAM_URL = '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$';
+export const UPSTREAM_URL = '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$';
 
 /** The name of a world in a path or a body. */
 export const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
