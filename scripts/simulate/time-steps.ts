@@ -19,13 +19,13 @@ function nowDiffers(world: SimulatedWorld, expected: number): readonly string[] 
   ];
 }
 
-/** A move of the clock by a tester: the model goes there, too. */
+/** A move of the clock by a tester: the model goes there, too. One that changes nothing is no step (control §14). */
 async function move(world: SimulatedWorld, body: object, expected: number): Promise<readonly string[]> {
   const before = world.model.copy();
   const reply = await world.server.control('clock', body);
   if (reply.status !== 200)
     return [`clock ${JSON.stringify(body)} has the status ${reply.status}: ${reply.text}`];
-  world.noteStep(before);
+  if (expected !== before.nowMs) world.noteStep(before);
   const differences = nowDiffers(world, expected);
   return [...differences, ...world.sync()];
 }
@@ -91,7 +91,7 @@ export async function performRate(
   const before = world.model.copy();
   const reply = await world.server.control('clock', rate === 0 ? { freeze: true } : { rate });
   if (reply.status !== 200) return [`the rate ${rate} has the status ${reply.status}: ${reply.text}`];
-  world.noteStep(before);
+  if (rate !== before.rate) world.noteStep(before);
   world.model.rate = rate;
   return [];
 }

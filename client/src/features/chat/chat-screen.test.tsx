@@ -108,7 +108,7 @@ describe('the chat', () => {
     logInAsPlayer(server);
     const other = createTestPlayer(server.world);
     await openApp('/cchatRoom');
-    await server.control('clock', { freeze: true }).expect(200);
+    await server.control('clock', { advance: 1000 }).expect(200);
     await say(other, 'Gone with the step back');
     await expect.poll(lastLine, { timeout: 5000 }).toContain('Gone with the step back');
     await server.control('clock', { back: true }).expect(200);
