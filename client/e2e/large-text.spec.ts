@@ -1,3 +1,4 @@
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Locator } from '@playwright/test';
 import { paths } from '../src/paths.ts';
@@ -63,7 +64,7 @@ test.describe('on the narrowest phone', () => {
   });
 
   for (const language of LANGUAGE_CODES) {
-    test(`a changed issue, the ways on, a slide and an address are there whole (${language})`, async ({
+    test(`a changed issue, the ways on, a slide, an address and a refusal are there whole (${language})`, async ({
       page,
       context,
       world,
@@ -99,6 +100,15 @@ test.describe('on the narrowest phone', () => {
       const address = page.getByRole('textbox').first();
       await address.fill(ETHEREUM_ADDRESS);
       expect(await address.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+
+      await page.goto(paths.withdraw);
+      await page.getByRole('textbox', { name: t('withdraw.form.amount') }).fill('20');
+      await page.getByRole('button', { name: t('withdraw.form.submit') }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.type('9999');
+      const refusal = page.getByRole('dialog').getByText(ERROR_TEXTS[language].wrongPassword);
+      await expect(refusal).toBeVisible();
+      expect(await refusal.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
     });
   }
 });
