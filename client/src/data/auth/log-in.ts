@@ -1,7 +1,9 @@
 import { loginCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { type PlayerProfile, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
 import { noop, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
+import { refusalCode } from '../../lib/api-error.ts';
 import { noteAccount, openSession } from '../../lib/session.store.ts';
 import { profileQuery } from '../player/player.queries.ts';
 
@@ -33,8 +35,23 @@ export async function logIn(
   return client.query(profileQuery(profile.id)).catch(noop) as Promise<PlayerProfile | undefined>;
 }
 
-/** Opens an account, which does not log in (player-api §2). */
+/** Account and password of a registration that went unanswered: it may be there. */
+let unanswered: string | undefined;
+
+/**
+ * Opens an account, which does not log in (player-api §2). Where its name is taken by the same registration, whose answer
+ * was lost, it is there; the log in that follows proves it.
+ */
 export async function register(credentials: AccountCredentials): Promise<void> {
-  await callApi(registerCall, toWire(credentials), { scope: 'logIn' });
+  const asked = `${credentials.account.trim()} ${credentials.password}`;
+  const isRepeated = asked === unanswered;
+  try {
+    await callApi(registerCall, toWire(credentials), { scope: 'logIn' });
+  } catch (error) {
+    const code = refusalCode(error);
+    if (code === undefined) unanswered = asked;
+    if (code !== ERROR_CODES.userNameTaken || !isRepeated) throw error;
+  }
+  unanswered = undefined;
   noteAccount();
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetSession, getSession } from '../../lib/session.store.ts';
 import { openSessionPrompt } from '../../lib/session-prompt.store.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
-import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 async function fillIn(user: UserEvent, account: string, passwordAgain = 'maple-leaf'): Promise<void> {
@@ -94,6 +94,20 @@ describe('registration', () => {
     await submit(user);
     await screen.findByText(ERROR_TEXTS.en.userNameTaken);
     expect(window.location.pathname).toBe('/login');
+  });
+
+  it('whose answer was lost is not told at the next press that its own name is taken', async () => {
+    const server = await startServer();
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(registerCall.path)));
+    const user = await openApp('/login');
+    await fillIn(user, 'newcomer');
+    await confirmAge(user);
+    await submit(user);
+    await findMessage(/Request error/);
+    await answerGraphicCode(user);
+    await submit(user);
+    await findMessage('Registered and logged in');
+    expect(getSession()).toMatchObject({ userName: 'newcomer' });
   });
 });
 
