@@ -108,6 +108,7 @@ function timeAt(sample: Sample, monotonicMs: number): number {
 /** The sample with the lowest latency wins, unless the server's clock was moved or the better one has grown old. */
 function isBetter(next: Sample, current: Sample): boolean {
   if (next.rate !== current.rate) return true;
+  if (isOvertaken(next, current)) return false;
   const ageMs = next.takenAtMs - current.takenAtMs;
   const currentUncertaintyMs = current.uncertaintyMs + ageMs * DRIFT_PER_MS * Math.max(1, current.rate);
   if (next.uncertaintyMs <= currentUncertaintyMs) return true;
@@ -128,7 +129,6 @@ export function createServerClock(source: TimeSource): ServerClock {
       tellsItsTime ||= facts.serverTimeMs !== undefined;
       const next = readSample(tellsItsTime ? { ...facts, dateHeader: undefined } : facts, dateLagMs);
       if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return false;
-      if (sample !== undefined && isOvertaken(next, sample)) return false;
       const wasSetBack = sample !== undefined && isSetBack(next, sample);
       sample = next;
       isTrusted = true;

@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetPlaySince } from '../features/play-limits/session-length.ts';
+import { serverClock } from '../lib/server-clock.ts';
 import { endSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { toasts } from '../lib/toast.store.ts';
@@ -69,6 +70,7 @@ beforeEach(() => {
   endSession();
   closeSessionPrompt();
   noteServerWorks();
+  serverClock.distrust();
   useWorld.setState({ name: undefined, crowdMs: 0, isOver: false });
   toasts.useToasts.setState({ toasts: [] });
   localStorage.clear();

@@ -2,9 +2,8 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutcomeUnknown } from '../../data/money/send-once.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -34,8 +33,8 @@ export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
           showToast(t('limits.break.begun'), 'success');
           onClose();
         },
-        // It may have begun: to press once more would prolong it.
-        onError: (error) => isOutcomeUnknown(error) && onClose(),
+        // Without an answer it may have begun: to press once more would prolong it.
+        onError: (error) => refusalCode(error) === undefined && onClose(),
       },
     );
   return (
