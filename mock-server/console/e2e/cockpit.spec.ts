@@ -35,6 +35,21 @@ test('a result that is set stands in the band, and on the phone as set', async (
   await expect(phone.getByRole('img', { name: 'Set by a tester' }).first()).toBeVisible();
 });
 
+test('an issue that is decided while time carries it off the band is still asked about, and is over', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('status of 400');
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: `Decide issue ${issueCode}` }).click();
+  await world.clock.advance('1h');
+  await expect(page.getByLabel('Issues around now')).not.toContainText(issueCode);
+  await page.getByRole('dialog').getByRole('button', { name: '18', exact: true }).click();
+  await expect(page.getByText(`Issue ${issueCode} is over`).first()).toBeVisible();
+});
+
 test('a result in the band leads to its draw, where it is written in the same form', async ({
   page,
   world,

@@ -20,6 +20,8 @@ import styles from './issue-band.module.css';
 export function IssueBand() {
   const { data } = useIssues();
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
+  // It stays while it is asked about, also when time carries the issue off the band: the keys are meant for the question.
+  const [asked, setAsked] = useState<string>();
   const nowMs = useWorldNow() ?? 0;
   const issues = data?.issues ?? [];
   const plan = planOf(issues, scripts);
@@ -39,9 +41,11 @@ export function IssueBand() {
             script={plan.get(issue.issueCode) ?? []}
             pause={isPauseShown && issue.issueCode === afterBreak ? pause : undefined}
             isFar={index < first - NEAR.before || index > first + NEAR.after}
+            onDecide={setAsked}
           />
         ))}
       </ol>
+      {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -53,12 +57,12 @@ type SlotProps = {
   /** The break that lies right before it. */
   readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
   readonly isFar: boolean;
+  readonly onDecide: (issueCode: string) => void;
 };
 
 const NEAR = { before: 1, after: 3 } as const;
 
-function Slot({ issue, nowMs, script, pause, isFar }: SlotProps) {
-  const [isAsked, setIsAsked] = useState(false);
+function Slot({ issue, nowMs, script, pause, isFar, onDecide }: SlotProps) {
   const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
@@ -72,7 +76,7 @@ function Slot({ issue, nowMs, script, pause, isFar }: SlotProps) {
         {isOpen && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
         {isOpen ? (
-          <button type="button" className={styles.ask} onClick={() => setIsAsked(true)}>
+          <button type="button" className={styles.ask} onClick={() => onDecide(issueCode)}>
             {content}
           </button>
         ) : (
@@ -80,7 +84,6 @@ function Slot({ issue, nowMs, script, pause, isFar }: SlotProps) {
             {content}
           </Link>
         )}
-        {isAsked && <ScriptDialog issueCode={issueCode} onClose={() => setIsAsked(false)} />}
       </li>
     </>
   );
