@@ -11,7 +11,7 @@ export type RecordedReply = {
   readonly status: number;
   /** Names in lower case; those that say how the body was sent are left out. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string | Buffer;
+  readonly body: Buffer;
 };
 
 /** Another server, and what may be done to it. */

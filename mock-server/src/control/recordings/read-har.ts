@@ -44,6 +44,10 @@ type HarEntry = Static<typeof harEntry>;
 const LEFT_OUT =
   /^(?::.*|content-encoding|content-length|transfer-encoding|connection|keep-alive|date|alt-svc|x-demo.*)$/;
 
+/** What can be sent as the name and as the value of a header (RFC 9110, Fields). */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const HEADER_VALUE = /^[\t -~\x80-\xff]*$/;
+
 /**
  * Reads a HAR 1.2 file of Chromium's or Firefox's developer tools, of Playwright or of a journal: the calls of the API in
  * it and their replies (control §13). A sentence refuses what is none, or tells of no call.
@@ -86,7 +90,8 @@ function isAnsweredCall(
   basePaths: PlayerApi['basePaths'],
 ): boolean {
   const isCall = URL.canParse(request.url) && isCallPath(new URL(request.url).pathname, basePaths);
-  if (!isCall || request.method === 'OPTIONS' || response.status < 200) return false;
+  const { status } = response;
+  if (!isCall || request.method === 'OPTIONS' || status < 200 || status > 599) return false;
   if (request.postData?._file !== undefined || response.content._file !== undefined)
     throw new ControlError(
       'The bodies of this HAR lie in files of their own: record it with content "embed" (recordHar: { path, content: "embed" }).',
@@ -103,19 +108,29 @@ function replyOf({ request, response, startedDateTime, time = 0, _answeredBy }: 
   const { text = '', encoding } = content;
   const headers = response.headers.flatMap(({ name, value }) =>
     // Some write all cookies of a reply as one.
-    value.split('\n').map((one) => [name.toLowerCase(), one] as const),
+    value.split('\n').map((one) => [name.toLowerCase(), asSent(one)] as const),
   );
   const atMs = Date.parse(startedDateTime);
-  const body = encoding === 'base64' ? Buffer.from(text, 'base64') : text;
+  // As bytes: before a text the characters of headers are written in UTF-8, too.
+  const body = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
   return {
     atMs,
     clockMs: clockOf(headers, String(body)) ?? worldTimeOf(atMs + Math.max(0, time)) ?? atMs,
     status,
     origin: new URL(request.url).origin,
     isOwn: _answeredBy === 'mock',
-    headers: headers.filter(([name]) => !LEFT_OUT.test(name)),
+    headers: headers.filter(([name, value]) => isSendable(name, value) && !LEFT_OUT.test(name)),
     body,
   };
+}
+
+/** Some read the bytes of a header as UTF-8: it is sent in the same bytes again. */
+function asSent(value: string): string {
+  return /[^\0-\xff]/.test(value) ? Buffer.from(value).toString('latin1') : value;
+}
+
+function isSendable(name: string, value: string): boolean {
+  return HEADER_NAME.test(name) && HEADER_VALUE.test(value);
 }
 
 /** What time it was on the server: as a mock marks it, as the reply tells it, or as every server does in whole seconds. */

@@ -230,3 +230,14 @@ test('what a journal exports answers again as it did, a fault on top, and its jo
     },
   ]);
 });
+
+test.each([
+  ['msg', '已封盘', Buffer.from('已封盘').toString('latin1')],
+  ['x-note', 'caf\u00e9', 'caf\u00e9'],
+  ['x-note', 'a\u0000b', undefined],
+  ['bad name', '1', undefined],
+])('a reply whose recorded header is %s: %j is sent all the same', async (name, value, sent) => {
+  const { call } = await play(harOf(entry({ headers: [{ name, value }] })));
+  const { status, headers } = await call(NOTICES);
+  expect([status, headers[name]]).toEqual([200, sent]);
+});
