@@ -59,6 +59,9 @@ export function isUsdtAmount({ type, description }: SchemaNode): boolean {
   return type === 'number' && description === MONEY;
 }
 
+/** A moment in epoch ms that can be written as a date. */
+export const epochMs = Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000 });
+
 /** The only lottery there is (player-api §3). */
 export const lotteryId = Type.Literal('1');
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LANGUAGE_CODES } from '../contract/languages.ts';
-import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
+import { epochMs, exactly, namedShape, oneOf } from '../contract/schemas.ts';
 import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { EXAMPLE_DEFAULT, WORLD_NAME, worldWire } from './worlds.control.ts';
 
@@ -50,8 +50,8 @@ export type BugTold = ControlInputOf<typeof saveBugControl>['body'];
 export const bugFacts = {
   ...told,
   world: Type.String({ pattern: WORLD_NAME }),
-  atMs: Type.Integer(),
-  savedAtMs: Type.Integer({ minimum: 0 }),
+  atMs: epochMs,
+  savedAtMs: epochMs,
   rate: Type.Number({ minimum: 0, maximum: 100_000 }),
   version: Type.String({ maxLength: 40 }),
 };

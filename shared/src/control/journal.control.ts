@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
+import { epochMs, exactly, namedShape, oneOf } from '../contract/schemas.ts';
 import { type ControlInputOf, defineControl } from './control-call.ts';
 import { faultHit } from './fault-shapes.ts';
 import { pageOfRecords } from './records.control.ts';
@@ -17,8 +17,8 @@ const difference = namedShape('Difference', {
 /** Times in epoch ms, of the world and of the wall. `why`: what decided it, in a plain sentence (control §15). */
 const everyEntry = {
   id: Type.Integer({ minimum: 1 }),
-  atMs: Type.Integer(),
-  wallMs: Type.Integer(),
+  atMs: epochMs,
+  wallMs: epochMs,
   why: Type.String(),
 };
 

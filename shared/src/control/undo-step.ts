@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
+import { epochMs, namedShape } from '../contract/schemas.ts';
 
 /** Most characters of a tester's name (control §14). */
 export const MOST_TESTER_CHARACTERS = 40;
@@ -17,8 +17,8 @@ export const undoStep = namedShape('UndoStep', {
   what: Type.String(),
   sentence: Type.String(),
   by: Type.String(),
-  atMs: Type.Integer(),
-  realMs: Type.Integer(),
+  atMs: epochMs,
+  realMs: epochMs,
 });
 
 export type UndoStep = Static<typeof undoStep>;

@@ -1,4 +1,4 @@
-import { exactly } from '@canada28/shared/contract/schemas.ts';
+import { epochMs, exactly } from '@canada28/shared/contract/schemas.ts';
 import { bugFacts } from '@canada28/shared/control/bug.control.ts';
 import { listHistoryControl } from '@canada28/shared/control/history.control.ts';
 import { journalEntry, journalMark } from '@canada28/shared/control/journal.control.ts';
@@ -38,7 +38,7 @@ export const bugJson = exactly({
   broken: Type.Array(Type.String()),
 });
 
-const moment = exactly({ atMs: Type.Integer(), wallMs: Type.Integer() });
+const moment = exactly({ atMs: epochMs, wallMs: epochMs });
 
 /**
  * An entry as the journal tells it, without its reply, which is the text that was sent; `undone`: going back undid it, or

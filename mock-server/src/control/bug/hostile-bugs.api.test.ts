@@ -161,6 +161,15 @@ const HOSTILE: readonly (readonly [string, Change, RegExp])[] = [
     /^The file is damaged, or no file of a bug: its "journal.json" cannot be read\.$/,
   ],
   [
+    'holds an entry of a moment that no date has',
+    (_, parts) =>
+      withJson(parts, PART.journal, ({ entries, ...rest }: { entries: { entry: object }[] }) => ({
+        ...rest,
+        entries: entries.map((saved) => ({ ...saved, entry: { ...saved.entry, atMs: 1e300 } })),
+      })),
+    /its "journal.json" cannot be read\.$/,
+  ],
+  [
     'holds a journal whose entries do not count up',
     (_, parts) =>
       withJson(parts, PART.journal, ({ entries, ...rest }: { entries: object[] }) => ({
