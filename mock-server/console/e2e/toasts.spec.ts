@@ -122,3 +122,24 @@ function dialogWhenSaid(words: string): Promise<boolean> {
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
+
+test('a change of what is so already is said, and offers to undo nothing', async ({ page, world }) => {
+  await freezeInSale(world);
+  // What was said stays, however long the rest takes.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const longer = (work: TimerHandler, ms = 0) => wait(work, ms >= 5000 ? 100 * ms : ms);
+    Object.assign(window, { setTimeout: longer });
+  });
+  await page.goto('/__mock');
+  await expect(page.getByRole('list', { name: 'Issues around now' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByText('An hour later')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('stop the clock');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Time stands still.')).toBeVisible();
+  // It stands beside what was said before.
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1);
+});
