@@ -1,16 +1,18 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { CHASE_ITEM_LOSS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { queueDraws, scriptDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
-import { startTestChase, WIN } from '../../testing/test-chase.ts';
+import { SLOT_MS, startTestChase, WIN } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { insertBet } from '../betting/betting.repository.ts';
+import { listItemsOfChase } from '../chasing/chase-items.repository.ts';
 import { findIssue, findIssueOfMoment } from '../draws/draws.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 
@@ -32,8 +34,7 @@ beforeEach(() => {
 });
 
 /** A player with so many bets of 1 USDT; every second one wins. */
-function bettor(count: number): TestPlayer {
-  const player = createTestPlayer(world);
+function bettor(count: number, player = createTestPlayer(world)): TestPlayer {
   const context = playerContext(world, player);
   const amountMicros = 1_000_000;
   inTransaction(world.db, () => {
@@ -113,6 +114,26 @@ test('a void issue gives its stakes back in the same parts, and tells each playe
   });
   const told = `SELECT count(*) AS count FROM messages WHERE template = 'issueVoided' GROUP BY player_id`;
   expect(listRows(world.db, told)).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
+  expect(broken()).toEqual([]);
+});
+
+test('what chases still had on a void issue is lost as void in each of its parts, also where it seals between them', () => {
+  world = createTestWorld({ schedule: scheduleConfig({ drawDelaySeconds: 0 }) });
+  const late = findIssueOfMoment(world.db, world.clock.nowMs());
+  const [first, ...others] = [1, 2, 3, 4].map(() => createTestPlayer(world));
+  const last = others.pop();
+  const chases = [first, last].map(
+    (player) => player && startTestChase(world, player, { stopMode: 2, totalIssue: 2 }),
+  );
+  issueCode = issueCodeAfter(late?.issueCode ?? '', 1);
+  scriptDraws(world, { issueCode: late?.issueCode ?? '', lateMs: 2 * SLOT_MS });
+  scriptDraws(world, { issueCode, void: true });
+  moveClock(world, { advance: SLOT_MS });
+  for (const player of others) bettor(200, player);
+  moveClock(world, { advance: SLOT_MS });
+  expect(findIssue(world.db, issueCode)?.state).toBe('closed');
+  for (const chaseId of chases)
+    expect(listItemsOfChase(world.db, chaseId ?? 0)[1]?.loss).toBe(CHASE_ITEM_LOSS.void);
   expect(broken()).toEqual([]);
 });
 
