@@ -8,9 +8,11 @@ import { ROOT } from './lib/project.mjs';
 type Outcome = { readonly code?: number; readonly stdout: string; readonly stderr: string };
 
 /** `npm run scenario` against a server on that port. */
-async function run(port: number, ...args: string[]): Promise<Outcome> {
+const run = (port: number, ...args: string[]) => runWith({ PORT: String(port) }, ...args);
+
+async function runWith(settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Outcome> {
   const command = ['--import', 'tsx', join(ROOT, 'scripts/scenario.ts'), ...args];
-  const env = { PATH: process.env.PATH, PORT: String(port) };
+  const env = { PATH: process.env.PATH, ...settings };
   // One that fails rejects with what it wrote.
   return promisify(execFile)(process.execPath, command, { cwd: ROOT, env }).catch((error: Outcome) => error);
 }
@@ -54,4 +56,14 @@ test('where no server runs it says so', async () => {
   expect((await run(port)).stderr).toBe(
     `\nNothing answers at http://localhost:${port}: start the mock with npm start, or name its PORT.\n`,
   );
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc", but must be a whole number from 0 to 65535.'],
+  [
+    { PORT: '1', MOCK_CONTROL_TOKEN: 'ключ-ключ-ключ-ключ' },
+    'MOCK_CONTROL_TOKEN must be 16 to 200 ASCII letters, digits and signs, without a blank.',
+  ],
+])('%j is refused with what is allowed', async (settings, sentence) => {
+  expect((await runWith(settings)).stderr).toBe(`\n${sentence}\n`);
 });

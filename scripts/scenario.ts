@@ -1,3 +1,5 @@
+import { ConfigError, readConfig } from '@canada28/mock-server/app/config.ts';
+import { DEFAULT_DATABASE_PATH } from '@canada28/mock-server/project-folders.ts';
 import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
@@ -54,13 +56,22 @@ function appliedText({
   return [`World ${name} is ${scenario} now: ${urls.link}`, ...who.map((player) => `  ${player}`)].join('\n');
 }
 
+/** As the server reads them: what it would refuse is told in its sentence. */
+function readSettings() {
+  try {
+    return readConfig(process.env, DEFAULT_DATABASE_PATH);
+  } catch (error) {
+    throw error instanceof ConfigError ? new ExpectedFailure(error.message, { cause: error }) : error;
+  }
+}
+
 /** Makes a control call of the server on this machine; a refusal is its own sentence. */
 async function send<C extends ControlCall>(
   { method, path }: C,
   body: ControlInputOf<C>['body'],
   world: string | undefined,
 ): Promise<ControlOutputOf<C>> {
-  const { PORT: port = '2828', MOCK_CONTROL_TOKEN: token } = process.env;
+  const { port, controlToken: token } = readSettings();
   const origin = `http://localhost:${port}`;
   const response = await fetch(`${origin}${CONTROL_BASE}${path}`, {
     method,

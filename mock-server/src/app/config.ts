@@ -54,7 +54,7 @@ export const SERVER_SETTINGS = {
   },
   MOCK_CONTROL_TOKEN: {
     accepts: (text: string) => /^[!-~]{16,200}$/.test(text),
-    allowed: '16 to 200 letters, digits and signs, without a blank',
+    allowed: '16 to 200 ASCII letters, digits and signs, without a blank',
     default: undefined,
     sentence: 'With it, control from elsewhere takes this token: [who may](control-access.md)',
   },
