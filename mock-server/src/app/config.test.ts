@@ -96,6 +96,9 @@ test.each([
   ['MOCK_CONTROL_TOKEN', 'with a blank in between', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
   ['WORLD_HOST_SUFFIX', '.mock.example', 'must be a host name like mock.example'],
   ['WORLD_HOST_SUFFIX', 'mock', 'must be a host name like mock.example'],
+  ['PLAYER_API_BASE', '/__mock', 'must be a path like /player-api/player, outside /__mock'],
+  ['PLAYER_API_BASE', '/__mock/player', 'must be a path like /player-api/player, outside /__mock'],
+  ['GAME_API_BASE', '/api/../game', 'must be a path like /player-api/player, outside /__mock'],
   ['DATABASE_PATH', 'data.sqlite ', 'DATABASE_PATH is "data.sqlite ", but must be a text without a blank'],
   ['DATABASE_PATH', ' ', 'DATABASE_PATH is " ", but must be a text without a blank before or after it.'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {

@@ -7,6 +7,7 @@ import {
   MOST_BRAND_LETTERS,
   MOST_LOGO_BYTES,
 } from '@canada28/shared/control/brand.control.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import {
   isAllowed,
@@ -25,8 +26,12 @@ const MEGABYTE = 1024 * 1024;
 const anyText = { accepts: () => true, allowed: 'a text' } as const;
 const megabytes = { min: 1, max: 100_000 } as const;
 const basePath = {
-  accepts: (text: string) => /^(\/[\w.-]+)+$/.test(text),
-  allowed: 'a path like /player-api/player',
+  // A client drops `..` before it asks, and below /__mock all are control calls.
+  accepts: (text: string) =>
+    /^(\/[\w.-]+)+$/.test(text) &&
+    new URL(text, 'http://localhost').pathname === text &&
+    !`${text}/`.startsWith(`${CONTROL_BASE}/`),
+  allowed: `a path like /player-api/player, outside ${CONTROL_BASE}`,
 } as const;
 
 /** What the environment settles for the server and not for a world, by the variable. */
