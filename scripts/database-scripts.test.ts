@@ -109,3 +109,10 @@ test('db:reset: the file goes, unless a server has it open', () => {
   expect(existsSync(path)).toBe(false);
   expect(run('db-reset.ts')).toMatchObject({ status: 0, stdout: expect.stringContaining('There is no') });
 });
+
+test.each(['audit.ts', 'db-reset.ts'])('%s: a database in memory has no file', (script) => {
+  path = ':memory:';
+  const { stdout, stderr } = run(script);
+  expect(stdout).toBe('');
+  expect(stderr).toBe('\nDATABASE_PATH is ":memory:": such a database has no file.\n');
+});

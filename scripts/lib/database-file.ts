@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { ExpectedFailure } from './expected-failure.mjs';
 import { ROOT } from './project.mjs';
 
 /**
@@ -7,5 +8,7 @@ import { ROOT } from './project.mjs';
  */
 export function databaseFile(named: string | undefined, env: NodeJS.ProcessEnv): string {
   if (named !== undefined) return resolve(env.INIT_CWD ?? '', named);
+  if (env.DATABASE_PATH === ':memory:')
+    throw new ExpectedFailure('DATABASE_PATH is ":memory:": such a database has no file.');
   return resolve(env.DATABASE_PATH || join(ROOT, 'data/canada28.sqlite'));
 }
