@@ -22,13 +22,16 @@ export function useUnreadCount(): number {
   return useUnread() ?? 0;
 }
 
-/** Calls when a message has come of itself. */
+/**
+ * Calls when the number of unread messages has changed: also where more were read on another device than came. As many
+ * read as came within one look are not seen.
+ */
 export function useOnMessage(act: () => void): void {
   const count = useUnread();
   const seen = useRef(count);
   const tell = useEffectEvent(act);
   useEffect(() => {
-    if (seen.current !== undefined && count !== undefined && count > seen.current) tell();
+    if (seen.current !== undefined && count !== undefined && count !== seen.current) tell();
     seen.current = count;
   }, [count]);
 }

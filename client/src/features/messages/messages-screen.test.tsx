@@ -2,7 +2,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { insertMessage } from '@canada28/mock-server/features/messages/messages.repository.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
+import { countUnreadMessagesCall, readAllMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
@@ -88,6 +88,20 @@ describe('the messages', () => {
     act(() => void vi.advanceTimersByTime(60_000));
     await screen.findByText(/day 1/);
     expect(opener(/day 1/).textContent).toBe('Unread Deposit received');
+  });
+
+  it('show one that comes while more are read on another device', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const player = logInAsPlayer(server);
+    sendMessages(player, 2);
+    await openApp('/message');
+    await screen.findByRole('button', { name: 'Mark all read' });
+    await server.call(readAllMessagesCall.path, {}, player.headers);
+    sendMessages(player, 1);
+    act(() => void vi.advanceTimersByTime(60_000));
+    await expect.poll(() => screen.queryAllByText(/day 1/)).toHaveLength(2);
+    await expect.poll(() => screen.queryAllByText(/^Unread/)).toHaveLength(1);
   });
 
   it('are counted on home and in My until they are read', async () => {
