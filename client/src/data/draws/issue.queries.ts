@@ -122,8 +122,9 @@ function awaitedCode(current: Issue | undefined, recent: readonly Issue[] | unde
 }
 
 /**
- * The issue whose result is awaited, once the server says that it is void: the history, which is of draws, never holds
- * it. Only a demo is asked; elsewhere the next result ends the waiting.
+ * The issue whose result is awaited, once the server says that it is void: the current one says so of itself. The
+ * history, which is of draws, never holds it; for an issue before, only a demo is asked: elsewhere the next result ends
+ * the waiting.
  */
 export function useVoidIssue(): Issue | undefined {
   const current = useCurrentIssue();
@@ -144,7 +145,7 @@ export function useVoidIssue(): Issue | undefined {
     refetchInterval: ({ state }) =>
       state.data === null && scaledWaitMs(AWAITED_RESULT_MS, watchOf(state).rate),
   });
-  return data ?? undefined;
+  return current.data !== undefined && isVoid(current.data) ? current.data : (data ?? undefined);
 }
 
 /**

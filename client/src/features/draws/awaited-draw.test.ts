@@ -68,7 +68,10 @@ describe('the draw that concerns the player', () => {
       isInView: true,
     });
     const early = { recent, nowMs: SEALED_AT + 1, enteredAtMs: SEALED_AT };
-    expect(awaitedDraw({ ...early, current: closed })).toMatchObject({ issueCode: '3184201', isVoid: true });
+    expect(awaitedDraw({ ...early, current: closed, voidIssue: closed })).toMatchObject({
+      issueCode: '3184201',
+      isVoid: true,
+    });
   });
 
   it('stays in view with its result when the next sale opens with it', () => {

@@ -1,5 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { issuePhase, isVoid } from '../../data/draws/issue-phase.ts';
+import { issuePhase } from '../../data/draws/issue-phase.ts';
 
 /** An issue that is over sooner, in ms of the device, gets no view of its own: there is no time to bet between two reveals. */
 const SHORTEST_VIEWED_MS = 15_000;
@@ -57,7 +57,7 @@ export function awaitedDraw({
   return {
     issueCode,
     drawn,
-    isVoid: voidIssue?.issueCode === issueCode || (isBetweenSales && isVoid(current)),
+    isVoid: voidIssue?.issueCode === issueCode,
     isWitnessed: true,
     isInView: !isTooFast && (isBetweenSales || (phase === 'open' && isJustOver)),
   };

@@ -97,6 +97,16 @@ describe('the lobby of the running issue', () => {
     expect(within(bets).queryByText('45.00')).toBe(null);
   });
 
+  it('gives the stakes back as soon as the issue turns out void', async () => {
+    const server = await startWithStakes({ schedule: scheduleConfig({ drawDelaySeconds: 5 }) });
+    await server.control('draws/script', { issueCode: '3184207', void: true }).expect(200);
+    await openApp('/order/room');
+    await screen.findByText('45.00');
+    await passSeconds(server, TO_CUTOFF + 10);
+    await screen.findByRole('link', { name: /^Available.*990\.00/ });
+    await expect.poll(() => screen.queryByText('45.00')).toBe(null);
+  });
+
   it('follows the issue through its cutoff and its draw to the next one', async () => {
     const server = await startWithStakes();
     await server.control('draws/script', { sums: [18] }).expect(200);
