@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSingleKeys } from '../ui/single-keys.store.ts';
+import { isForGoneField, noteField, stopTyping } from './gone-field.ts';
 import { findActionOf } from './offered-actions.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
@@ -65,6 +66,10 @@ function workOf(event: KeyboardEvent): (() => void) | undefined {
 
 function onPlainKey(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event;
+  if (isForGoneField(event)) {
+    event.preventDefault();
+    return;
+  }
   // A list may have given the focus back on the key's way here (`use-focus-return.ts`).
   const target = event.target instanceof HTMLSelectElement ? document.activeElement : event.target;
   if (isTyping(target)) {
@@ -91,6 +96,12 @@ export function useShortcuts(openPalette?: () => void): void {
       } else if (!ctrlKey && !metaKey && !altKey && !repeat) onPlainKey(event);
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('focusin', noteField);
+    window.addEventListener('pointerdown', stopTyping, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('focusin', noteField);
+      window.removeEventListener('pointerdown', stopTyping, true);
+    };
   }, [openPalette]);
 }
