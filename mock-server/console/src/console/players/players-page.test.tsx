@@ -62,11 +62,15 @@ test('a player who cannot be read again stays, and so does what is typed in an o
   expect(screen.getByLabelText('Title, English')).toHaveProperty('value', 'Hello');
 });
 
-test('a player whom the world has no more is hidden', async () => {
+test('a player whom the world has no more is hidden, and the page says so in its own words', async () => {
   await openPlayer();
-  answers = () => ({ status: 404, msg: 'There is no player 7.' });
+  answers = () => ({
+    status: 404,
+    msg: 'There is no player 7: GET /__mock/players lists all there are.',
+  });
   readAgain();
-  await screen.findByText('There is no player 7.');
+  await screen.findByText(/^This world has no such player now/);
+  expect(screen.queryByText(/GET/)).toBe(null);
   expect(screen.queryByRole('heading', { name: 'anna' })).toBe(null);
 });
 

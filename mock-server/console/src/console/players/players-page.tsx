@@ -57,7 +57,7 @@ function PlayerPage() {
       <Link className={styles.back ?? ''} to="/players">
         ← All players
       </Link>
-      {error && <Failure error={error} />}
+      {error && <Failure error={isMissing(error) ? NO_PLAYER : error} />}
       {player && (
         <>
           <PlayerHead player={player} />
@@ -80,6 +80,9 @@ function PlayerPage() {
     </div>
   );
 }
+
+/** The server's own sentence is for scripts. */
+const NO_PLAYER = new Error('This world has no such player now: "All players" leads to those that it has.');
 
 /** Of a read that failed otherwise what was known stays, and with it what is open and typed. */
 function isMissing(error: Error | null): boolean {
