@@ -66,6 +66,26 @@ test('who has not asked for ten seconds is there no more', () => {
   expect(testers.names).toEqual(['Mei']);
 });
 
+test('a hidden page, which asks once a minute, is there from its second time on', () => {
+  let nowMs = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  onTestFinished(() => clock.mockRestore());
+  const onChanged = vi.fn();
+  const testers = new PresentTesters(onChanged);
+  testers.noteAsked('Ben');
+  for (const names of [[], ['Ben'], ['Ben']]) {
+    nowMs += 59_000;
+    expect(testers.names).toEqual(names);
+    nowMs += 1000;
+    testers.noteAsked('Ben');
+  }
+  expect(onChanged).toHaveBeenCalledTimes(2);
+  nowMs += 1000;
+  testers.noteAsked('Ben');
+  nowMs += 10_000;
+  expect(testers.names).toEqual([]);
+});
+
 test('a name that cannot be shown follows nothing', async () => {
   const server = await createTestServer();
   expect((await follow(server, `?tester=${'x'.repeat(41)}`)).status).toBe(400);

@@ -3,13 +3,17 @@ import type { Journal } from './journal.ts';
 
 /** Who asked for the journal is there for so long (ms): a console without a stream asks once a second. */
 const ASKED_LATELY_MS = 10_000;
+/** Who asks more rarely is there for so long (ms): browsers let a hidden page ask once a minute. */
+const ASKED_RARELY_MS = 70_000;
+
+/** When (real ms of the process) a tester asked last, and for how long (ms) they are there by that. */
+type Asked = { readonly askedMs: number; readonly hereMs: number };
 
 /** The testers who follow a world by its journal: with its stream, or by asking for it again and again (control §14). */
 export class PresentTesters {
   readonly #onChanged: () => void;
   readonly #streams: string[] = [];
-  /** When (real ms of the process) each asked last. */
-  readonly #askedMs = new Map<string, number>();
+  readonly #asked = new Map<string, Asked>();
 
   constructor(onChanged: () => void) {
     this.#onChanged = onChanged;
@@ -17,10 +21,9 @@ export class PresentTesters {
 
   /** Each once, in the order of the alphabet. */
   get names(): readonly string[] {
-    const nowMs = processMs();
-    for (const [name, askedMs] of this.#askedMs)
-      if (nowMs - askedMs >= ASKED_LATELY_MS) this.#askedMs.delete(name);
-    return [...new Set([...this.#streams, ...this.#askedMs.keys()])].toSorted();
+    for (const [name] of this.#asked) if (this.#agoMs(name) >= ASKED_RARELY_MS) this.#asked.delete(name);
+    const asking = [...this.#asked.keys()].filter((name) => this.#isAsking(name));
+    return [...new Set([...this.#streams, ...asking])].toSorted();
   }
 
   /** A stream of theirs begins; answers what ends it. */
@@ -35,9 +38,19 @@ export class PresentTesters {
 
   /** They asked for the journal. */
   noteAsked(name: string): void {
-    const isNew = !this.#askedMs.has(name);
-    this.#askedMs.set(name, processMs());
+    const isNew = !this.#isAsking(name);
+    const agoMs = this.#agoMs(name);
+    const isRare = agoMs >= ASKED_LATELY_MS && agoMs < ASKED_RARELY_MS;
+    this.#asked.set(name, { askedMs: processMs(), hereMs: isRare ? ASKED_RARELY_MS : ASKED_LATELY_MS });
     if (isNew) this.#onChanged();
+  }
+
+  #agoMs(name: string): number {
+    return processMs() - (this.#asked.get(name)?.askedMs ?? Number.NEGATIVE_INFINITY);
+  }
+
+  #isAsking(name: string): boolean {
+    return this.#agoMs(name) < (this.#asked.get(name)?.hereMs ?? 0);
   }
 }
 
