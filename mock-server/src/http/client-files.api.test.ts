@@ -39,9 +39,9 @@ async function serveFolder() {
   return (await serveBuild()).app;
 }
 
-async function get(url: string, accept = 'text/html') {
+async function get(url: string, accept = 'text/html', method: 'GET' | 'HEAD' = 'GET') {
   const app = await serveFolder();
-  return app.inject({ url, headers: { accept } });
+  return app.inject({ method, url, headers: { accept } });
 }
 
 test.each(['/', '/index.html', '/bet', '/records/orders?days=7'])(
@@ -51,6 +51,12 @@ test.each(['/', '/index.html', '/bet', '/records/orders?days=7'])(
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe('<p>the client</p>');
     expect(reply.headers['cache-control']).toBe('no-cache');
+    const { statusCode, headers, body } = await get(url, 'text/html', 'HEAD');
+    expect({ statusCode, length: headers['content-length'], body }).toEqual({
+      statusCode: 200,
+      length: reply.headers['content-length'],
+      body: '',
+    });
   },
 );
 

@@ -31,7 +31,7 @@ function isPageOfClient(
   { method, headers }: FastifyRequest,
   { path, bases }: { readonly path: string; readonly bases: readonly string[] },
 ): boolean {
-  if (method !== 'GET' || path.startsWith('/assets/')) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
   if (headers.accept?.includes('text/html') === true) return true;
   return headers.accept === '*/*' && !/\.[^/]*$/.test(path) && !bases.some((base) => path.startsWith(base));
 }
