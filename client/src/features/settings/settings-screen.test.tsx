@@ -4,7 +4,7 @@ import { getUserInfoCall, updateUserInfoCall } from '@canada28/shared/contract/p
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hearTones } from '../../testing/hear-tones.ts';
-import { holdsBack, type Passage, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -34,6 +34,19 @@ describe('the settings', () => {
     await screen.findByRole('button', { name: /Nickname.*Lucky Maple/ });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { name: 'Lucky Maple' });
+  });
+
+  it('show a nickname that was changed though its answer was lost', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(updateUserInfoCall.path)));
+    const user = await openApp('/setting');
+    await user.click(await screen.findByRole('button', { name: /^Nickname/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nickname' }));
+    await user.clear(dialog.getByLabelText('Nickname'));
+    await user.type(dialog.getByLabelText('Nickname'), 'Lucky Maple');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: /Nickname.*Lucky Maple/, hidden: true });
   });
 
   it('say beside the field why a nickname is refused', async () => {

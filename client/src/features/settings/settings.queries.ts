@@ -18,5 +18,7 @@ export function useUpdateProfile() {
     },
     meta: { handles: hasRefusalMessage },
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
+    // Without an answer it may be changed all the same.
+    onError: () => void refreshPlayer(),
   });
 }
