@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
-import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const ETHEREUM_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -133,6 +133,21 @@ describe('a new address', () => {
     await findMessage('Address added');
     await expect.poll(() => location.pathname).toBe('/address');
     await expect.poll(names).toEqual(['My wallet']);
+  });
+
+  it('is added, not refused as known, when it is confirmed once more after a lost answer', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(addAddressCall.path)));
+    const user = await openApp('/address/add');
+    await user.click(await screen.findByLabelText('TRC20 address'));
+    await user.paste(TRON_ADDRESS);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await findPasscodeSheet();
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    await findMessage(/Request error/);
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    await findMessage('Address added');
+    await expect.poll(names).toEqual(['My address']);
   });
 
   it('leaves a player alone who has left before it is confirmed', async () => {

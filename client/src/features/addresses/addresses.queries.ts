@@ -7,10 +7,11 @@ import {
 } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { hasRefusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage, refusalCode } from '../../lib/api-error.ts';
 
 /** The player's addresses: the default first, then the newest. */
 export function useAddresses() {
@@ -20,11 +21,25 @@ export function useAddresses() {
   });
 }
 
+async function isInBook(address: string | undefined): Promise<boolean> {
+  return (await callApi(listAddressesCall, {})).some((known) => known.address === address);
+}
+
 /** Adds an address; what the server refuses is for the screen to show, as long as it shows what was sent. */
 export function useAddAddress(onAdded: () => void, isShown: boolean) {
   const refreshPlayer = useRefreshPlayer();
+  /** An address of which no answer told whether it was added: what is refused of it may be its repetition. */
+  const unanswered = useRef<string>(undefined);
   return useMutation({
-    mutationFn: (input: InputOf<typeof addAddressCall>) => callApi(addAddressCall, input),
+    mutationFn: async (input: InputOf<typeof addAddressCall>) => {
+      try {
+        await callApi(addAddressCall, input);
+      } catch (error) {
+        if (unanswered.current === input.address && (await isInBook(input.address))) return;
+        if (refusalCode(error) === undefined) unanswered.current = input.address;
+        throw error;
+      }
+    },
     meta: { handles: (error) => isShown && hasRefusalMessage(error) },
     onSuccess: onAdded,
     onSettled: () => void refreshPlayer(),
