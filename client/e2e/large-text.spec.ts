@@ -63,6 +63,25 @@ test.describe('on the narrowest phone', () => {
     expect(await rightOf(label)).toBeCloseTo(await rightOf(clear), 0);
   });
 
+  test('the numbers of a chase have a line each, on which their names are whole', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const t = wordsOf('en');
+    await freezeInSale(world);
+    await signIn(await world.logIn('demo'));
+    await page.goto(`${paths.roomBetting}?chase=31:10&mode=double`);
+    const name = page.getByText(t('chasing.form.startMultiple'));
+    await expect(name).toBeVisible();
+    const lines = await name.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   for (const language of LANGUAGE_CODES) {
     test(`a changed issue, the ways on, a slide, an address and a refusal are there whole (${language})`, async ({
       page,
