@@ -82,6 +82,29 @@ test.describe('on the narrowest phone', () => {
     expect(lines).toBe(1);
   });
 
+  test('a verified draw and a question are there whole', async ({ page, world, signIn }) => {
+    const t = wordsOf('jp');
+    const issue = await freezeInSale(world);
+    await signIn(await world.logIn('demo'), 'jp');
+    await page.goto(`${paths.roomPastDraws}?issue=${issue.lastIssueCode}&verify`);
+    await expect(page.getByText(t('draws.verify.verified'), { exact: true })).toBeVisible();
+    const rights = await page
+      .getByRole('dialog')
+      .last()
+      .locator('dd span')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+    expect(rights).toHaveLength(20);
+    expect(Math.max(...rights)).toBeLessThanOrEqual(320);
+
+    await page.goto(paths.settings);
+    await page.getByRole('button', { name: t('session.logOut.action') }).click();
+    const answers = page.getByRole('alertdialog').getByRole('button');
+    await expect(answers).toHaveCount(2);
+    const cancel = await answers.first().boundingBox();
+    const confirm = await answers.last().boundingBox();
+    expect(cancel?.y).toBeLessThan(confirm?.y ?? 0);
+  });
+
   for (const language of LANGUAGE_CODES) {
     test(`a changed issue, the ways on, a slide, an address and a refusal are there whole (${language})`, async ({
       page,
