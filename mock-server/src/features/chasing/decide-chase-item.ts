@@ -9,7 +9,7 @@ import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
 import { attendedMs } from '../../world/downtimes.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { type BetObstacle, findBetObstacle } from '../betting/require-bet-permission.ts';
-import { findIssue, ISSUE_STATE, type IssueRow } from '../draws/draws.repository.ts';
+import { getIssue, ISSUE_STATE, type IssueRow } from '../draws/draws.repository.ts';
 import { loseItem, placeItem } from './book-chase-item.ts';
 import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-items.repository.ts';
 
@@ -29,8 +29,8 @@ export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemS
 
 /** Why the item can be no bet any more; undefined where it can. */
 function findLoss(context: TaskContext, item: ChaseItemRow): ChaseItemLoss | undefined {
-  const issue = findIssue(context.db, item.issueCode);
-  if (issue?.state === ISSUE_STATE.closed) return CHASE_ITEM_LOSS.void;
+  const issue = getIssue(context.db, item.issueCode);
+  if (issue.state === ISSUE_STATE.closed) return CHASE_ITEM_LOSS.void;
   if (!isStillOnSale(context, issue))
     return item.status === CHASE_ITEM_STATUS.paused ? CHASE_ITEM_LOSS.late : CHASE_ITEM_LOSS.missed;
   const obstacle = obstacleNow(context, item);
@@ -41,8 +41,8 @@ function findLoss(context: TaskContext, item: ChaseItemRow): ChaseItemLoss | und
  * Asked of the item's own moment, however late the world catches up with it; but what opened and sealed while the server
  * was off is never bet afterwards (game §5, decision 015).
  */
-function isStillOnSale({ clock, world }: TaskContext, issue: IssueRow | undefined): boolean {
-  return issue?.state === ISSUE_STATE.created && attendedMs(world.downtimes, clock.nowMs()) < issue.saleEndMs;
+function isStillOnSale({ clock, world }: TaskContext, issue: IssueRow): boolean {
+  return attendedMs(world.downtimes, clock.nowMs()) < issue.saleEndMs;
 }
 
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */

@@ -106,11 +106,10 @@ export function findIssue(db: Database, issueCode: string): IssueRow | undefined
   return findRow(db, `${ISSUES_SQL} WHERE issue_code = :issueCode`, { issueCode });
 }
 
-export function getSlotEndMs(db: Database, issueCode: string): number {
-  const sql = 'SELECT slot_end_ms FROM issues WHERE issue_code = :issueCode';
-  const issue = findRow<{ slot_end_ms: number }>(db, sql, { issueCode });
+export function getIssue(db: Database, issueCode: string): IssueRow {
+  const issue = findIssue(db, issueCode);
   if (issue === undefined) throw new Error(`there is no issue ${issueCode}`);
-  return issue.slot_end_ms;
+  return issue;
 }
 
 /** The issue whose slot a moment falls into, on sale or just sealed: slots never overlap, so the one that opened last. */

@@ -1,6 +1,6 @@
 import { followingSlot, issueCodeAfter, type Slot } from '@canada28/shared/game/issue-schedule.ts';
 import type { World, WorldTask } from '../../world/world.ts';
-import { getSlotEndMs, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
+import { getIssue, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
 /**
  * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before a bet
@@ -28,6 +28,6 @@ export function createIssue(world: World, { issueCode, slot }: { issueCode: stri
 function nextIssue({ db, config }: World, newestCode: string) {
   return {
     issueCode: issueCodeAfter(newestCode, 1),
-    slot: followingSlot(config.schedule, getSlotEndMs(db, newestCode)),
+    slot: followingSlot(config.schedule, getIssue(db, newestCode).slotEndMs),
   };
 }
