@@ -59,8 +59,14 @@ export function isUsdtAmount({ type, description }: SchemaNode): boolean {
   return type === 'number' && description === MONEY;
 }
 
+/** The last moment that a date can be, in epoch ms; the first lies as far before the epoch. */
+const LAST_DATE_MS = 8_640_000_000_000_000;
+
 /** A moment in epoch ms that can be written as a date. */
-export const epochMs = Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000 });
+export const epochMs = Type.Integer({ minimum: -LAST_DATE_MS, maximum: LAST_DATE_MS });
+
+/** As `epochMs`, of the wall's clock: not before 1970. */
+export const wallEpochMs = Type.Integer({ minimum: 0, maximum: LAST_DATE_MS });
 
 /** The only lottery there is (player-api §3). */
 export const lotteryId = Type.Literal('1');

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LANGUAGE_CODES } from '../contract/languages.ts';
-import { epochMs, exactly, namedShape, oneOf } from '../contract/schemas.ts';
+import { epochMs, exactly, namedShape, oneOf, wallEpochMs } from '../contract/schemas.ts';
 import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { EXAMPLE_DEFAULT, WORLD_NAME, worldWire } from './worlds.control.ts';
 
@@ -51,7 +51,7 @@ export const bugFacts = {
   ...told,
   world: Type.String({ pattern: WORLD_NAME }),
   atMs: epochMs,
-  savedAtMs: epochMs,
+  savedAtMs: wallEpochMs,
   rate: Type.Number({ minimum: 0, maximum: 100_000 }),
   version: Type.String({ maxLength: 40 }),
 };

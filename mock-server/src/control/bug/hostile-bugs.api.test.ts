@@ -170,6 +170,11 @@ const HOSTILE: readonly (readonly [string, Change, RegExp])[] = [
     /its "journal.json" cannot be read\.$/,
   ],
   [
+    'was saved before there were clocks',
+    (_, parts) => withJson(parts, PART.facts, (told: object) => ({ ...told, savedAtMs: -1 })),
+    /its "bug.json" cannot be read\.$/,
+  ],
+  [
     'holds a journal whose entries do not count up',
     (_, parts) =>
       withJson(parts, PART.journal, ({ entries, ...rest }: { entries: object[] }) => ({
