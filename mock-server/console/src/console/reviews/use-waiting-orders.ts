@@ -1,10 +1,11 @@
 import { FINANCE_STATUS, type FinanceStatus } from '@canada28/shared/contract/finance.contract.ts';
-import { listAllOrdersControl, MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
+import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { control } from '../../control/control-client.ts';
 import { hasDatabase } from '../../control/place.ts';
-import { type NamedOrder, nameWaiting, type OrderOfPlayer } from './named-orders.ts';
+import { readAllPages } from '../../control/read-all-pages.ts';
+import { type NamedOrder, nameWaiting } from './named-orders.ts';
 
 /** The orders that wait for a decision or a payment, by name, oldest first; undefined before they are known. */
 export function useWaitingOrders(): {
@@ -25,19 +26,9 @@ export function useWaitingOrders(): {
 function useOrders(status: FinanceStatus) {
   return useQuery({
     queryKey: ['waiting orders', status],
-    queryFn: ({ signal }) => readOrders(status, signal),
+    queryFn: ({ signal }) =>
+      readAllPages((page) => control(listAllOrdersControl, { query: { status, ...page } }, signal)),
     enabled: hasDatabase,
     placeholderData: keepPreviousData,
   });
-}
-
-/** All of a state: where orders change between two pages, the page hears of it and they are read again. */
-async function readOrders(status: FinanceStatus, signal: AbortSignal): Promise<OrderOfPlayer[]> {
-  const orders = new Map<string, OrderOfPlayer>();
-  for (let pageNo = 1; ; pageNo += 1) {
-    const query = { status, pageNo, pageSize: MOST_RECORDS };
-    const { list } = await control(listAllOrdersControl, { query }, signal);
-    for (const order of list) orders.set(order.id, order);
-    if (list.length < MOST_RECORDS) return [...orders.values()];
-  }
 }
