@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
@@ -32,8 +32,8 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
   const isThere = useIsThere();
   const mutationKey = [...usePlayerKey(), 'money', name];
   // Also of a screen that was left and opened again.
-  const isOnItsWay = useIsMutating({ mutationKey }) > 0;
-  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
+  const sent = useMutationState({ filters: { mutationKey }, select: ({ state }) => state });
+  const last = sent.at(-1);
   const { mutate, reset, error, variables } = useMutation({
     mutationKey,
     mutationFn: send,
@@ -57,7 +57,7 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
     reset,
     error,
     request: variables,
-    isOnItsWay,
+    isOnItsWay: sent.some(({ status }) => status === 'pending'),
     /** What was sent last, where no answer tells what became of it; of a screen that was left and opened again, too. */
     unanswered: isOutcomeUnknown(last?.error)
       ? (last?.variables as Request) // what is sent under this key
