@@ -1,5 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { keepSaid } from './keep-said.ts';
 
 test('a page that cannot be loaded leaves the others, and loads on a press', async ({
   page,
@@ -46,12 +47,7 @@ test('a read that was refused says why, and can be tried again', async ({
 test('only the last of two things offers to be undone, then the one before it', async ({ page, world }) => {
   await freezeInSale(world);
   const { nowMs } = await world.read();
-  // What was said stays, however long the rest takes.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    const longer = (work: TimerHandler, ms = 0) => wait(work, ms >= 5000 ? 100 * ms : ms);
-    Object.assign(window, { setTimeout: longer });
-  });
+  await keepSaid(page);
   await page.goto('/__mock');
   await expect(page.getByRole('list', { name: 'Issues around now' })).toBeVisible();
   await page.keyboard.press('h');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { PAGE_LIST } from '../src/console/app/page-list.ts';
+import { keepSaid } from './keep-said.ts';
 
 for (const size of [
   { width: 1440, height: 900 },
@@ -125,12 +126,7 @@ function dialogWhenSaid(words: string): Promise<boolean> {
 
 test('a change of what is so already is said, and offers to undo nothing', async ({ page, world }) => {
   await freezeInSale(world);
-  // What was said stays, however long the rest takes.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    const longer = (work: TimerHandler, ms = 0) => wait(work, ms >= 5000 ? 100 * ms : ms);
-    Object.assign(window, { setTimeout: longer });
-  });
+  await keepSaid(page);
   await page.goto('/__mock');
   await expect(page.getByRole('list', { name: 'Issues around now' })).toBeVisible();
   await page.keyboard.press('h');

@@ -23,17 +23,9 @@ export function lineOf(entry: JournalEntry, whoOf = (by: string) => by): EntryLi
   if (entry.kind === 'happening') {
     const { what, detail } = entry;
     // The column of the cockpit has no room for "background player looked".
-    const words = what.replace('background-', '').replaceAll('-', ' ');
-    return {
-      who: 'world',
-      what: words,
-      detail: happeningWords(what, detail),
-      isCall: false,
-      tags: [],
-      code: '',
-      isGood: true,
-      ms: '',
-    };
+    const plain = what.replace('background-', '').replaceAll('-', ' ');
+    const words = { who: 'world', what: plain, detail: happeningWords(what, detail) };
+    return { ...words, isCall: false, tags: [], code: '', isGood: true, ms: '' };
   }
   const ms = msWords(entry.durationMs);
   const shown = entry.code ?? entry.status;
