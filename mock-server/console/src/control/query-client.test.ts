@@ -29,3 +29,24 @@ test('what happens while a read is under way does not begin it anew: it is read 
   expect([answers.length, wasEnded]).toEqual([3, []]);
   stop();
 });
+
+test('a read whose answer is late holds no other up', async () => {
+  let isLate = false;
+  const late = new QueryObserver(queryClient, {
+    queryKey: ['world'],
+    queryFn: () => (isLate ? new Promise<string>(() => undefined) : 'at once'),
+  });
+  const reads = vi.fn(() => Promise.resolve(reads.mock.calls.length));
+  const other = new QueryObserver(queryClient, { queryKey: ['history'], queryFn: reads });
+  const stops = [late.subscribe(() => undefined), other.subscribe(() => undefined)];
+  await vi.waitFor(() =>
+    expect([late, other].map((it) => it.getCurrentResult().isSuccess)).toEqual([true, true]),
+  );
+  isLate = true;
+  readAgainSoon();
+  await vi.waitFor(() => expect(other.getCurrentResult().data).toBe(2));
+  expect(late.getCurrentResult().isFetching).toBe(true);
+  readAgainSoon();
+  await vi.waitFor(() => expect(other.getCurrentResult().data).toBe(3));
+  for (const stop of stops) stop();
+});

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import { afterPointerHold } from './pointer-hold.ts';
 
 /**
@@ -12,35 +12,36 @@ export const queryClient = new QueryClient({
 /** Of a query whose answer never changes while the page is open. */
 export const FIXED = { isFixed: true } as const;
 
+const CHANGING: QueryFilters = { predicate: ({ meta }) => meta?.isFixed !== true };
+
 /** Reads again what is on the screen and may have changed, after an action of this page; the rest when it is shown again. */
 export function readAgain(): void {
-  void readAll();
+  void queryClient.invalidateQueries(CHANGING);
 }
-
-/** Ends when all of it was read, or could not be. */
-function readAll(): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
-}
-
-let isReading = false;
-let isWanted = false;
 
 /** Reads again because of something that happened. */
 export function readAgainSoon(): void {
   afterPointerHold(startReading);
 }
 
+/** What is read because of something that happened, by its hash, and whether more happened since. */
+const reading = new Map<string, boolean>();
+
 function startReading(): void {
-  isWanted = true;
-  if (!isReading) void readInTurn();
+  for (const { queryKey, queryHash } of queryClient.getQueryCache().findAll(CHANGING)) {
+    if (reading.has(queryHash)) reading.set(queryHash, true);
+    else void readInTurn(queryKey, queryHash);
+  }
 }
 
-/** On a fast clock things happen faster than a read is answered: one that was begun anew each time would never end. */
-async function readInTurn(): Promise<void> {
-  isReading = true;
-  while (isWanted) {
-    isWanted = false;
-    await readAll();
-  }
-  isReading = false;
+/**
+ * On a fast clock things happen faster than a read is answered: one that was begun anew each time would never end. Each
+ * query has turns of its own, so that one whose answer is late holds no other up.
+ */
+async function readInTurn(queryKey: QueryKey, queryHash: string): Promise<void> {
+  do {
+    reading.set(queryHash, false);
+    await queryClient.invalidateQueries({ queryKey, exact: true });
+  } while (reading.get(queryHash) === true);
+  reading.delete(queryHash);
 }
