@@ -7,7 +7,7 @@ test('the app is installable: description, manifest, icons and a service worker 
   world,
 }) => {
   await page.goto('/');
-  const manifest = JSON.parse((await world.request.get('/manifest.webmanifest')).text ?? '');
+  const manifest = JSON.parse((await world.request.get('/manifest.webmanifest')).text);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
   expect(manifest).toMatchObject({ name: 'Canada 28', display: 'standalone', start_url: '/' });
   for (const { src } of manifest.icons) expect((await world.request.get(src)).status).toBe(200);

@@ -30,7 +30,7 @@ type RunningNginx = { readonly port: number; readonly process: ChildProcess };
 
 /** Starts nginx with `deploy/nginx.conf` in front of processes at these ports: over TLS with a certificate, else plainly. */
 export async function startNginx({ folder, ports, certificate }: Wanted): Promise<RunningNginx> {
-  const [port = 0, plainPort = 0] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await freePort(), await freePort()];
   const deployed = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     // The first of the processes stands for all.
     .replace(/( +server 127\.0\.0\.1:)\d+(.*\n)(?:\1.*\n)*/, (_, before, after) =>

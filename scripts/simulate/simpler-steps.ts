@@ -34,8 +34,7 @@ type Sent = Step & { readonly key?: string; readonly isLost?: true };
 
 /** The same call without its key, and with a reply that is seen. */
 function withoutSending({ key, isLost, ...rest }: Sent): readonly Step[] {
-  // Both are optional in each step that has them.
-  return key === undefined && isLost === undefined ? [] : [rest as Step];
+  return key === undefined && isLost === undefined ? [] : [rest];
 }
 
 function simplerBets(step: StepOf<'bet'>): readonly Step[] {

@@ -84,7 +84,7 @@ function says(element: Element, pattern: RegExp): boolean {
 
 /** What is read there; in a field, what is typed. */
 function wordsOf(element: Element): string {
-  const words = element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
+  const words = element instanceof HTMLInputElement ? element.value : element.textContent;
   return words.replace(/\s+/g, ' ').trim();
 }
 

@@ -47,7 +47,7 @@ function isText(reply: FastifyReply): boolean {
 }
 
 function takesGzip({ headers }: FastifyRequest): boolean {
-  const taken = String(headers['accept-encoding'] ?? '').split(',');
+  const taken = (headers['accept-encoding'] ?? '').split(',');
   return taken.some((one) => /^\s*gzip\s*(?:;|$)/i.test(one) && !/;\s*q=0(?:\.0*)?\s*$/.test(one));
 }
 

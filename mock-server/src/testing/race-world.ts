@@ -70,7 +70,7 @@ export class RaceWorld {
   async call<C extends Call>(call: C, input: InputOf<C>, headers: Readonly<Record<string, string>> = {}) {
     const own = this.#token === '' ? {} : { 'x-token': this.#token };
     const path = `${BASES[call.base]}/${call.path}`;
-    return this.#sendHere({ method: 'POST', path, headers: { ...own, ...headers }, body: input as object });
+    return this.#sendHere({ method: 'POST', path, headers: { ...own, ...headers }, body: input });
   }
 
   control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object | Buffer): Promise<RaceReply> {

@@ -29,11 +29,7 @@ export class WorldClock implements Clock {
   #seenWallMs: number;
 
   /** `onTurnedBack` hears by how many ms the machine's clock was turned back: the world holds and then goes on. */
-  constructor(
-    wall: Clock,
-    setting: ClockSetting | undefined = undefined,
-    onTurnedBack: (byMs: number) => void = () => undefined,
-  ) {
+  constructor(wall: Clock, setting?: ClockSetting, onTurnedBack: (byMs: number) => void = () => undefined) {
     const wallMs = wall.nowMs();
     this.#wall = wall;
     this.#onTurnedBack = onTurnedBack;

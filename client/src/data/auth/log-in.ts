@@ -32,7 +32,7 @@ export async function logIn(
   if (token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
   openSession({ ...profile, token });
   // The session stands whatever becomes of this; its error goes the way of all errors.
-  return client.query(profileQuery(profile.id)).catch(noop) as Promise<PlayerProfile | undefined>;
+  return client.query(profileQuery(profile.id)).catch(noop);
 }
 
 /** Account and password of a registration that went unanswered: it may be there. */

@@ -3,7 +3,7 @@ import { addTestAddress, depositNow } from '@canada28/mock-server/testing/test-f
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import type { Call, InputOf } from '@canada28/shared/contract/call.ts';
+import type { Call } from '@canada28/shared/contract/call.ts';
 import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
@@ -95,7 +95,7 @@ async function startVisit({ call, input, count }: Kind) {
   );
   const { issueCode } = await callApi(findCurrentIssueCall, { lotteryId: '1' });
   let sendOnce = createSendOnce(call);
-  const send = (amount = 20) => sendOnce(input(amount, issueCode) as InputOf<Call>);
+  const send = (amount = 20) => sendOnce(input(amount, issueCode));
   const lost = async () => {
     passage = () => 'lose';
     await expect(send()).rejects.toThrow('no response');

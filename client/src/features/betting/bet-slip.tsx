@@ -149,7 +149,7 @@ const QuickStakes = memo(function QuickStakes(props: QuickStakesProps) {
     <ChipGroup
       label={t('betting.slip.stakeEach')}
       chips={[
-        ...QUICK_STAKES_USDT.map((usdt) => ({ value: usdt as number, label: format.count(usdt) })),
+        ...QUICK_STAKES_USDT.map((usdt) => ({ value: usdt, label: format.count(usdt) })),
         { value: MAXIMUM, label: t('betting.slip.maximum') },
       ]}
       value={quickUsdt}

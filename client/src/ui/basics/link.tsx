@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 /** A way to another screen. The router's own link brings all that fetches pages ahead for rendering servers (3 kB). */
 export function Link({ to, replace, state, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const onClick = useLinkClickHandler(to, {
     state,
     // Where it says nothing, a link to the very place replaces it.
     ...(replace !== undefined && { replace }),

@@ -5,7 +5,7 @@ import { ErrorState } from '../basics/error-state.tsx';
 import { ListSkeleton } from './skeleton.tsx';
 
 export type LoadedQuery<Data> = { data: Data | undefined } & Pick<
-  UseQueryResult<unknown>,
+  UseQueryResult,
   'isError' | 'isFetching' | 'refetch'
 >;
 

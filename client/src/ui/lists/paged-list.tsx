@@ -8,7 +8,7 @@ import styles from './paged-list.module.css';
 /** What a list has to know of a query that comes page by page. */
 export type PagedQuery<Row> = LoadedQuery<readonly Row[]> &
   Pick<
-    UseInfiniteQueryResult<unknown>,
+    UseInfiniteQueryResult,
     'isPlaceholderData' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
 

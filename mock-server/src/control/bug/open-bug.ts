@@ -111,7 +111,7 @@ function readPart<Schema extends TSchema>(parts: Parts, name: PartName, schema: 
 
 function readText<Schema extends TSchema>(text: string, name: PartName, schema: Schema): Static<Schema> {
   const value = parsedJson(text);
-  if (Check(schema, value)) return value as Static<Schema>; // just held to it
+  if (Check(schema, value)) return value;
   throw new ControlError(`The file is damaged, or no file of a bug: its "${name}" cannot be read.`);
 }
 

@@ -75,7 +75,7 @@ function exchangedHeaders({ headers }: RecordedReply): IncomingHttpHeaders {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of headers)
     values[name] = values[name] === undefined ? value : [values[name], value].flat();
-  return values as IncomingHttpHeaders; // names in lower case, values as they came
+  return values;
 }
 
 function answerUnknown(call: OpenCall, key: string, { replies }: Recording): void {

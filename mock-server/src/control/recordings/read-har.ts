@@ -56,7 +56,7 @@ export function readHar(file: Buffer, basePaths: PlayerApi['basePaths']): Record
   const value = parsedJson(file.toString().replace(/^\uFEFF/, ''));
   if (!har.Check(value)) throw new ControlError(`The body must be a HAR 1.2 file: ${whatIsWrong(value)}.`);
   const replies = new Map<string, RecordedReply[]>();
-  const calls = (value as { log: { entries: HarEntry[] } }).log.entries
+  const calls = value.log.entries
     .filter((entry) => isAnsweredCall(entry, basePaths))
     .map((entry) => ({ entry, startedMs: Date.parse(entry.startedDateTime) }))
     .sort((one, other) => one.startedMs - other.startedMs);

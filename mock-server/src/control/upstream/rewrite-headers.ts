@@ -30,7 +30,7 @@ export function headersToUpstream(
   headers.host = host;
   if (headers.origin !== undefined) headers.origin = origin;
   if (isReadWhole) headers['accept-encoding'] = 'identity';
-  return headers as IncomingHttpHeaders; // names in lower case, values as they came
+  return headers;
 }
 
 /** All that came but for what is of the connection, or of the mock. */

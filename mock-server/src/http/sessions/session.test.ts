@@ -12,7 +12,7 @@ function setUp() {
   const request = { headers: { 'p-token': player.headers['P-Token'] } } as unknown as FastifyRequest;
   const read = (at: Partial<Parameters<typeof readSession>[1]> = {}): ReadSession => {
     request.session = readSession(request, { db: world.db, nowMs: world.clock.nowMs(), ...at });
-    return request.session as ReadSession;
+    return request.session;
   };
   return { world, player, read };
 }
