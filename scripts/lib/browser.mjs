@@ -89,13 +89,9 @@ export function namedBrowser(env) {
   throw new ExpectedFailure(`${variable} names a browser that is not there: ${path}`);
 }
 
-/**
- * A Chrome or Chromium that is on this machine already.
- *
- * @param {NodeJS.ProcessEnv} env
- */
-export function findBrowser(env = process.env) {
-  return namedBrowser(env) ?? [...usualPlaces(env), playwrightsOwn()].find(canStart);
+/** A Chrome or Chromium that is on this machine already. */
+export function findBrowser() {
+  return namedBrowser(process.env) ?? [...usualPlaces(process.env), playwrightsOwn()].find(canStart);
 }
 
 /**

@@ -99,7 +99,7 @@ export class SimulatedWorld {
   }
 
   /** Where the two differ by now. */
-  compare(isAll = false): readonly string[] {
+  compare(isAll: boolean): readonly string[] {
     const differences = compare(this.model, this.server.db, isAll ? { bets: 0, chases: 0 } : this.#compared);
     this.#noteCompared();
     return differences;

@@ -8,12 +8,12 @@ type ErrorStateProps = {
   title: string;
   /** The error as it was reported. */
   text?: string;
-  isRetrying?: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 };
 
 /** Something could not be loaded; one press tries again. */
-export function ErrorState({ title, text, isRetrying = false, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, isRetrying, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const state = useFocusGoesOn<HTMLDivElement>();
   return (

@@ -6,8 +6,8 @@ import { pageTime } from './page-time.ts';
 import { hasDatabase, place } from './place.ts';
 import { useControl } from './use-control.ts';
 
-export function useWorld({ enabled = true } = {}) {
-  return useControl(getWorldControl, { params: { name: place.world } }, { enabled });
+export function useWorld() {
+  return useControl(getWorldControl, { params: { name: place.world } });
 }
 
 /** Reads the moment of the world (epoch ms), counted on from the last answer at the world's own rate; undefined before one. */

@@ -11,7 +11,7 @@ export type PhoneHolder = {
 };
 
 /** The address that makes a browser such a phone; another slot is another phone, with a session of its own. */
-export function phoneLink({ player, lang, to }: PhoneHolder, slot = 'phone1'): string {
+export function phoneLink({ player, lang, to }: PhoneHolder, slot: string): string {
   const query = new URLSearchParams({ ...(player !== undefined && { as: player }), lang, to });
   return addressOf(query, { slot, world: place.world });
 }

@@ -7,7 +7,6 @@ type SegmentsProps<Value extends string> = {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: ReactNode;
-    readonly title?: string | undefined;
   }[];
   readonly onChoose: (value: Value) => void;
 };
@@ -23,7 +22,6 @@ export function Segments<Value extends string>({ label, value, choices, onChoose
           key={choice.value}
           type="button"
           className={styles.choice}
-          title={choice.title}
           aria-pressed={choice.value === value}
           tabIndex={choice === stop ? 0 : -1}
           onClick={() => {

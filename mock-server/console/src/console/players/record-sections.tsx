@@ -45,8 +45,7 @@ function Records<C extends RecordsCall>({ player, call, ...rest }: RecordsProps<
   return (
     <RecordTable
       {...rest}
-      // Of the call that was handed in.
-      rows={data?.list as ControlOutputOf<C>['list'] | undefined}
+      rows={data?.list}
       keyOf={({ id }) => id}
       error={error}
       pages={{ pageNo, pageSize: PAGE_SIZE, total: data?.total ?? 0, onTurn }}

@@ -108,14 +108,9 @@ export async function findPlayer(hand: Hand, userName: string): Promise<PlayerRe
   return list.find((player) => player.userName === userName);
 }
 
-export async function hasMoney(
-  hand: Hand,
-  userName: string,
-  available: number,
-  frozen = 0,
-): Promise<boolean> {
+export async function hasMoney(hand: Hand, userName: string, available: number): Promise<boolean> {
   const player = await findPlayer(hand, userName);
-  return player?.moneyUsable === available && player.moneyFrozen === frozen;
+  return player?.moneyUsable === available && player.moneyFrozen === 0;
 }
 
 type Stake = { readonly code: string; readonly amount: number };
