@@ -80,15 +80,17 @@ describe('a guest who attempts an action', () => {
 
 describe('the log-in dialog', () => {
   it.each([
-    ['Cancel', '/'],
-    ['Confirm', '/login'],
-  ])('clears the storage with %s, goes to %s, and ends the session at the server', async (button, path) => {
+    ['refused', 'Cancel', '/'],
+    ['refused', 'Confirm', '/login'],
+    ['maintenance', 'Cancel', '/'],
+    ['maintenance', 'Confirm', '/login'],
+  ] as const)('%s, %s: clears the storage, goes to %s, ends the session', async (why, button, path) => {
     const server = await startServer();
     const player = logInAsPlayer(server);
     const user = await openApp('/lang');
     localStorage.setItem('slip', '{}');
-    act(() => openSessionPrompt('refused'));
-    await user.click(within(await openDialog()).getByRole('button', { name: button }));
+    act(() => openSessionPrompt(why));
+    await user.click(await screen.findByRole('button', { name: button }));
     expect(pathname()).toBe(path);
     expect(getSession()).toBe(undefined);
     const ofBrowser = ['lastOperationMs', 'hadAccount'];
