@@ -42,7 +42,7 @@ for (const walk of SCREEN_WALKS) {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('no part of a slip lies on another, and its second sum ends where the first line does', async ({
+  test('no part of a slip lies on another, its second sum ends where the first line does, and the name of a number of a chase is whole', async ({
     page,
     context,
     world,
@@ -61,16 +61,7 @@ test.describe('on the narrowest phone', () => {
     const label = page.getByText(t('betting.slip.mayReturn'));
     await label.scrollIntoViewIfNeeded();
     expect(await rightOf(label)).toBeCloseTo(await rightOf(clear), 0);
-  });
 
-  test('the numbers of a chase have a line each, on which their names are whole', async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    const t = wordsOf('en');
-    await freezeInSale(world);
-    await signIn(await world.logIn('demo'));
     await page.goto(`${paths.roomBetting}?chase=31:10&mode=double`);
     const name = page.getByText(t('chasing.form.startMultiple'));
     await expect(name).toBeVisible();

@@ -5,6 +5,9 @@ import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
+/** An extreme small one has the widest tags, and the mark of a result that a tester set. */
+const WIDEST_SUM = 0;
+
 const COMBINATIONS = ['bigOdd', 'smallOdd', 'bigEven', 'smallEven'] as const;
 
 async function boxOf(element: Locator) {
@@ -13,16 +16,31 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+async function middleOf(element: Locator): Promise<number> {
+  const { y, height } = await boxOf(element);
+  return y + height / 2;
+}
+
 for (const language of LANGUAGE_CODES) {
-  test(`the combinations stand in one line, and a message leaves the tabs free (${language})`, async ({
+  test(`the arrow stands beside the last result, the combinations in one line, and a message leaves the tabs free (${language})`, async ({
     page,
     signIn,
     world,
   }) => {
     const t = wordsOf(language);
     await freezeInSale(world);
+    await world.draws.next({ sum: WIDEST_SUM });
+    await freezeInSale(world);
     await signIn(await world.logIn('demo'), language);
     await page.goto(paths.roomBetting);
+    const strip = page.getByRole('button', { name: t('draws.strip.last') });
+    await expect(strip).toContainText(t('game.choice.extremeSmall'));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const arrow = strip.locator('> svg');
+      await expect.poll(async () => (await middleOf(arrow)) - (await middleOf(strip))).toBeCloseTo(0, 0);
+    }
+
     const grid = page.getByRole('region', { name: t('betting.grid.combinations') });
     const name = (choice: (typeof COMBINATIONS)[number] | 'big') =>
       grid.getByText(t(`game.choice.${choice}`), { exact: true });

@@ -6,7 +6,7 @@ const APP = /\/assets\/index-[\w-]+\.js$/;
 const HOME = /\/assets\/home-[\w-]+\.js$/;
 const TEXTS = /\/assets\/en-[\w-]+\.js$/;
 
-test('home and its texts are on their way before the app has come, and are asked for once', async ({
+test('home, its texts and its shape are there before the app has come: the files are asked for once, the shape has no words and goes with it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -15,20 +15,11 @@ test('home and its texts are on their way before the app has come, and are asked
   const release = await holdRequests(page, APP);
   await page.goto(paths.home, { waitUntil: 'commit' });
   await expect.poll(() => [askedFor(HOME), askedFor(TEXTS)]).toEqual([1, 1]);
-  release();
-  await expect(page.getByRole('timer')).toBeVisible();
-  expect([askedFor(HOME), askedFor(TEXTS)]).toEqual([1, 1]);
-});
-
-test('the shape of home is seen before the app has come, has no words, and goes with it', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, APP);
-  await page.goto(paths.home, { waitUntil: 'commit' });
   const picture = page.locator('.first-picture');
   await expect(picture.locator('svg')).toBeVisible();
   expect(await page.locator('body').ariaSnapshot()).toBe('');
   release();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(picture).toHaveCount(0);
+  expect([askedFor(HOME), askedFor(TEXTS)]).toEqual([1, 1]);
 });

@@ -137,25 +137,27 @@ test.describe('a player', () => {
     await betOnce(page, world);
   });
 
-  for (const [dialog, { screen, open }] of Object.entries(DIALOGS))
-    test(`whose browser leads back and forward from ${dialog} finds both screens, and a way to it again`, async ({
-      page,
-      world,
-    }) => {
-      await freezeInSale(world);
-      await page.goto(paths.home);
-      await page.goto(screen);
-      await open(page);
-      const shown = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
-      await expect(shown).toBeVisible();
-      await page.goBack();
-      await expect(shown).toBeHidden();
-      await expect(page.getByRole('link', { name: t('common.tab.deposit') })).toBeVisible();
-      await page.goForward();
-      await expect(page).toHaveURL(({ pathname }) => pathname === screen);
-      await open(page);
-      await expect(shown).toBeVisible();
-    });
+  test('whose browser leads back and forward from a dialog finds both screens, and a way to it again', async ({
+    page,
+    world,
+  }) => {
+    await freezeInSale(world);
+    for (const [dialog, { screen, open }] of Object.entries(DIALOGS))
+      await test.step(dialog, async () => {
+        await page.goto(paths.home);
+        await page.goto(screen);
+        await open(page);
+        const shown = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
+        await expect(shown).toBeVisible();
+        await page.goBack();
+        await expect(shown).toBeHidden();
+        await expect(page.getByRole('link', { name: t('common.tab.deposit') })).toBeVisible();
+        await page.goForward();
+        await expect(page).toHaveURL(({ pathname }) => pathname === screen);
+        await open(page);
+        await expect(shown).toBeVisible();
+      });
+  });
 });
 
 for (const hours of [-7, 9])
