@@ -96,15 +96,3 @@ test('a call of the journal that succeeded is made a fault by changing its reply
   await page.getByRole('combobox', { name: 'Field', exact: true }).click();
   await expect(page.getByRole('option', { name: /^data\.moneyUsable/ })).toBeVisible();
 });
-
-test.describe('on a small laptop', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
-
-  test('a fault is built without scrolling to where it begins', async ({ page }) => {
-    await page.goto('/__mock#/faults');
-    const builder = page.getByRole('region', { name: 'Build a fault' });
-    await expect(builder.getByRole('heading')).toBeInViewport();
-    await expect(builder.getByLabel('Which calls')).toBeInViewport();
-    await expect(builder.getByRole('radio', { name: /^Reply is changed/ })).toBeInViewport();
-  });
-});

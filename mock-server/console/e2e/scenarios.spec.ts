@@ -65,17 +65,16 @@ test('Ctrl Enter opens a new world of the first find, from the field at once', a
   ).toBeVisible();
 });
 
-test('a link is on the clipboard and leads to a new world of the scenario', async ({ page, context }) => {
+test('a link to a scenario is on the clipboard; one group at a time; what nothing says is told; axe finds nothing', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/__mock#/scenarios');
   await page.getByRole('button', { name: 'Link to Sealed' }).click();
   await expect(page.getByText('The link is copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^http:\/\/localhost:\d+\/__mock\/open\?scenario=sealed$/);
-});
-
-test('one group at a time; what nothing says is told; axe finds nothing', async ({ page }) => {
-  await page.goto('/__mock#/scenarios');
   await page.getByRole('button', { name: /^Chase/ }).click();
   await expect(page.getByRole('button', { name: 'Apply Sealed' })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);

@@ -4,7 +4,10 @@ import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 
-test('a world is saved, restored, and the restore taken back', async ({ page, world }) => {
+test('a world is saved, restored, and the restore taken back; deleting asks first', async ({
+  page,
+  world,
+}) => {
   const { issueCode } = await freezeInSale(world);
   await page.goto('/__mock#/snapshots');
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
@@ -24,6 +27,12 @@ test('a world is saved, restored, and the restore taken back', async ({ page, wo
   await page.keyboard.press('z');
   await expect(page.getByText('Undone: snapshot before-the-draw restored')).toBeVisible();
   expect((await world.currentIssue()).issueCode).not.toBe(issueCode);
+  await page.getByRole('button', { name: 'Delete before-the-draw…' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete before-the-draw…' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
 });
 
 test('what changed since a snapshot is told by player', async ({ page, world }) => {
@@ -124,16 +133,4 @@ test('the suggested name follows the clock of the world, but never under the car
   await isRead;
   await page.keyboard.type('mine');
   await expect(name).toHaveValue('mine');
-});
-
-test('deleting asks first; axe finds nothing', async ({ page, world }) => {
-  await freezeInSale(world);
-  await world.snapshot('kept');
-  await page.goto('/__mock#/snapshots');
-  await page.getByRole('button', { name: 'Delete kept…' }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Delete kept…' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('Enter opens the world that is found by a part of its name, and makes one t
   await expect(page).toHaveURL(new RegExp(`//${world.name}(?:-b)?\\.`));
 });
 
-test('what the server refuses is said in its sentence; the default world cannot be deleted', async ({
+test('the default world cannot be deleted; what is no name is said to be none, by each of both buttons; what the server refuses is said in its sentence', async ({
   page,
   world,
   expectedComplaints,
@@ -119,15 +119,6 @@ test('what the server refuses is said in its sentence; the default world cannot 
   await page.goto('/__mock#/worlds');
   await page.getByRole('searchbox').fill('default');
   await expect(page.getByRole('button', { name: 'Delete default…' })).toBeDisabled();
-  await page.getByRole('button', { name: 'New world' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(world.name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'There is already a world' })).toBeVisible();
-});
-
-test('what is no name of a world is said to be none, by each of both buttons', async ({ page, world }) => {
-  await freezeInSale(world);
-  await page.goto('/__mock#/worlds');
   await page.getByRole('button', { name: 'New world' }).click();
   const dialog = page.getByRole('dialog', { name: 'New world' });
   for (const [name, button] of [
@@ -139,6 +130,9 @@ test('what is no name of a world is said to be none, by each of both buttons', a
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText(`"${name}" is no name: up to 40 small letters`);
   }
+  await dialog.getByLabel('Name').fill(world.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is already a world' })).toBeVisible();
 });
 
 test('a world whose file is damaged says so, cannot be entered, and is deleted with its file', async ({
