@@ -7,8 +7,8 @@ import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { getWorldFact } from '../world/world-facts.ts';
 
-const slip = (amount: number, issueCode = '3184207') => ({
-  issueCode,
+const slip = (amount: number) => ({
+  issueCode: '3184207',
   lotteryId: '1',
   totalAmount: amount,
   gameItem: [{ totalAmount: amount, numberRecord: '31' }],

@@ -2,19 +2,13 @@ import type { BugTold } from '@canada28/shared/control/bug.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 
-type InWorld = { readonly world?: string };
-
-/** Saves a world of a server as the file of a bug. */
-export async function saveTestBug(
-  app: FastifyInstance,
-  told: BugTold,
-  { world = 'default' }: InWorld = {},
-): Promise<Buffer> {
+/** Saves the default world of a server as the file of a bug. */
+export async function saveTestBug(app: FastifyInstance, told: BugTold): Promise<Buffer> {
   const reply = await app.inject({
     method: 'POST',
     url: '/__mock/bug',
     payload: told,
-    headers: { 'x-world': world },
+    headers: { 'x-world': 'default' },
   });
   expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, '']);
   return reply.rawPayload;

@@ -11,8 +11,8 @@ function createHistory(budget = new HistoryBudget()) {
   const world = Buffer.alloc(PAGES * PAGE_BYTES);
   const point = { generation: 1, lastId: 0, sessionsGeneration: 1 };
   const present = { bytes: world.length, point, takeImage: () => ({ atMs: 0, image: Buffer.from(world) }) };
-  const change = (page: number, value: number, by = 'Mei') => {
-    history.take({ what: `page ${page}`, sentence: `Page ${page} was changed.`, by }, present)();
+  const change = (page: number, value: number) => {
+    history.take({ what: `page ${page}`, sentence: `Page ${page} was changed.`, by: 'Mei' }, present)();
     world.fill(value, page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
   };
   const pagesBefore = async (id: number) => pagesOf(await history.before(id)?.image());

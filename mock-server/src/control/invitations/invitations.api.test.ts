@@ -36,7 +36,7 @@ async function serve(others: Partial<ControlPlane> = {}) {
     return reply.json().data;
   };
   await mock('POST', '/worlds', { name: 'spring', seed: '7' });
-  const invite = async (name = 'spring') => (await mock('POST', `/worlds/${name}/invitation`)).url as string;
+  const invite = async () => (await mock('POST', '/worlds/spring/invitation')).url as string;
   return { app, mock, invite };
 }
 

@@ -15,8 +15,7 @@ import { unpackParts } from '../bug/bug-zip.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-const fileOf = (config: ServerConfig, world = 'spring') =>
-  join(worldsFolderOf(config), `${world}.sqlite-invitation`);
+const fileOf = (config: ServerConfig) => join(worldsFolderOf(config), 'spring.sqlite-invitation');
 const isStored = (config: ServerConfig) =>
   readdirSync(worldsFolderOf(config)).includes('spring.sqlite-invitation');
 
@@ -65,7 +64,8 @@ async function userNameOf({ send }: Server, { token, cookie }: Phone): Promise<s
   return reply.json().data?.userName;
 }
 
-async function serveSpring(config = fileConfig()) {
+async function serveSpring() {
+  const config = fileConfig();
   const server = await start(config);
   await server.mock('POST', '/worlds', { name: 'spring', keep: true });
   return { config, server };

@@ -8,7 +8,7 @@ import { createTestWorld } from '../../testing/test-server.ts';
 import { findBetObstacle, requireMoneyForBets } from './require-bet-permission.ts';
 
 const usdt = (amount: number) => amount * MICROS_PER_USDT;
-const bet = (amount: number, oddsThousandths = 1999) => ({ amountMicros: usdt(amount), oddsThousandths });
+const bet = (amount: number) => ({ amountMicros: usdt(amount), oddsThousandths: 1999 });
 
 function setUp(creditMicros = usdt(1000)) {
   const world = createTestWorld();

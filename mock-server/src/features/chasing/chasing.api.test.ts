@@ -14,8 +14,8 @@ async function draw(server: TestServer, sums: readonly number[]): Promise<void> 
   await server.control('clock', { advance: sums.length * SLOT_MS }).expect(200);
 }
 
-async function newestChase(server: TestServer, headers: Headers, status = 0) {
-  const list = await server.game('findGamePlan.do', { lotteryId: '1', status }, headers);
+async function newestChase(server: TestServer, headers: Headers) {
+  const list = await server.game('findGamePlan.do', { lotteryId: '1', status: 0 }, headers);
   return list.body.data[0];
 }
 

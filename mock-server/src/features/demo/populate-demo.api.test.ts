@@ -44,8 +44,8 @@ test('a world for a demo gets its accounts, with the passwords and the money tha
 });
 
 /** The tour account over the wire. */
-async function startTour(options: TestWorldOptions = {}) {
-  const server = await createTestServer({ populate: populateDemo, ...options });
+async function startTour() {
+  const server = await createTestServer({ populate: populateDemo });
   const login = await server.call('user/login', { uname: 'demo', password: DEMO_LOGIN_PASSWORD });
   const headers = { 'P-Token': login.body.data.tokenValue, lang: 'en' };
   const ask = async (path: string, body: object = {}) => (await server.call(path, body, headers)).body.data;
