@@ -22,9 +22,6 @@ const BILLIONTHS_OF_SMALL_SUMS = [
 const BILLIONTHS = [...BILLIONTHS_OF_SMALL_SUMS, ...BILLIONTHS_OF_SMALL_SUMS.toReversed()];
 const ONE_IN_BILLIONTHS = 1_000_000_000;
 
-/** Chance of each sum 0–27 under the true draw, as a part of 1 (game §3). */
-export const SUM_CHANCES: readonly number[] = BILLIONTHS.map((chance) => chance / ONE_IN_BILLIONTHS);
-
 /** Chance of each shape under the true draw, as a part of 1, counted as those of the sums were (game §3, §7). */
 export const SHAPE_CHANCES: Readonly<Record<Shape, number>> = {
   triple: 0.009860274,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY, PLAY_CODES } from './bet-choices.ts';
 import type { PerZone, Shape } from './draw-result.ts';
-import { SUM_CHANCES } from './odds.ts';
+import { chanceOf } from './odds.ts';
 import { choiceOutcome, deviationsOf, heatOf, outcomeTrend, shapeOutcome, type TrendDraw } from './trend.ts';
 
 const drawOf = (...digits: PerZone): TrendDraw => ({
@@ -27,7 +27,7 @@ describe('the gaps of an outcome', () => {
       gapNow: undefined,
       longestGap: undefined,
       hits: 0,
-      expectedHits: 5 * (SUM_CHANCES[27] ?? 0),
+      expectedHits: 5 * chanceOf(27),
     });
   });
 
@@ -109,7 +109,7 @@ describe('hot and cold', () => {
   });
 
   it('are not said of a rare outcome that has not come', () => {
-    expect(heatOf(deviationsOf(0, SUM_CHANCES[0] ?? 0, 100))).toBe('usual');
+    expect(heatOf(deviationsOf(0, chanceOf(0), 100))).toBe('usual');
   });
 
   it('are not said without a draw', () => {

@@ -1,6 +1,6 @@
 import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { SUM_CHANCES } from '@canada28/shared/game/odds.ts';
+import { chanceOf } from '@canada28/shared/game/odds.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { sumOfEntries } from '../../testing/test-chase.ts';
@@ -60,8 +60,8 @@ function chiSquare({ db }: World): number {
     'SELECT sum, count(*) AS count FROM issues WHERE sum IS NOT NULL GROUP BY sum',
   );
   const draws = rows.reduce((total, { count }) => total + count, 0);
-  return SUM_CHANCES.reduce((total, chance, sum) => {
-    const expected = chance * draws;
+  return [...Array(28).keys()].reduce((total, sum) => {
+    const expected = chanceOf(sum) * draws;
     const found = rows.find((row) => row.sum === sum)?.count ?? 0;
     return total + (found - expected) ** 2 / expected;
   }, 0);
