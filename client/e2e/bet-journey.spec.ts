@@ -16,34 +16,28 @@ for (const language of LANGUAGE_CODES) {
   test(`a newcomer bets, wins and finds every sum right (${language})`, async ({ page, world }) => {
     const t = wordsOf(language);
     const issue = await freezeInSale(world);
-    const shoot = screenshotsOf(page, language);
     await page.addInitScript((code) => localStorage.setItem('lang', code), language);
 
     await page.goto('/');
     await expect(page.getByText(issue.issueCode).first()).toBeVisible();
-    await shoot('home-guest');
     await page.getByRole('link', { name: t('game.bet.now') }).click();
     await pick(page, t);
-    await shoot('betting-slip');
     await page.getByRole('button', { name: t('game.bet.now') }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
       t('error.session.logInFirst'),
     );
-    await shoot('log-in-first');
 
     await page.getByRole('button', { name: t('session.logIn.action') }).click();
     await page.getByRole('link', { name: t('auth.register.submit') }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await registerBy(page, t, { ...NEWCOMER, whenFilled: () => shoot('registration') });
+    await registerBy(page, t, NEWCOMER);
 
     await expect(page).toHaveURL(/\/order\/betting$/);
     await page.getByRole('button', { name: t('game.bet.now') }).click();
     await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
-    await shoot('bet-placed');
 
     await world.clock.advance(issue.saleEndMs - issue.saleStartMs - 10_000);
     await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
-    await shoot('sealed');
     expect(await betCode(page, issue.issueCode)).toBe(ERROR_CODES.issueSealed);
 
     await world.draws.next({ sum: 18 });
@@ -51,7 +45,6 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText('+392.95')).toBeVisible();
     await expectRevealToAddUp(page, t);
     await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
-    await shoot('reveal-forced');
 
     await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
     await expect(
@@ -60,18 +53,15 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('button', { name: t('draws.reveal.verify') }).click();
     await expect(page.getByText(t('draws.verify.verified'), { exact: true })).toBeVisible();
     await expect(page.getByText(t('draws.verify.numbersMatch'))).toBeVisible();
-    await shoot('verified');
 
     await page.goto('/center');
     await expect(page.getByText('1,392.95').first()).toBeVisible();
-    await shoot('my');
-    await expectRecordAndDetailToAgree(page, t, shoot);
+    await expectRecordAndDetailToAgree(page, t);
 
     await page.goto('/center');
     await page.getByRole('button', { name: t('session.logOut.action') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText(t('session.logOut.done'))).toBeVisible();
-    await shoot('home-logged-out');
   });
 }
 
@@ -105,21 +95,15 @@ async function expectRevealToAddUp(page: Page, t: Words): Promise<void> {
   );
 }
 
-async function expectRecordAndDetailToAgree(
-  page: Page,
-  t: Words,
-  shoot: (name: string) => Promise<void>,
-): Promise<void> {
+async function expectRecordAndDetailToAgree(page: Page, t: Words): Promise<void> {
   await page.goto('/record');
   await expect(page.getByText('+343.00')).toBeVisible();
   await expect(page.getByText('+49.95')).toBeVisible();
-  await shoot('record');
   await page.getByText('+49.95').click();
   await expect(page).toHaveURL(/\/record\/detail/);
   await expect(page.getByText('99.95').first()).toBeVisible();
   await expect(page.getByText('50.00').first()).toBeVisible();
   await expect(page.getByText(t('game.choice.big')).first()).toBeVisible();
-  await shoot('record-detail');
 }
 
 async function pick(page: Page, t: Words): Promise<void> {
@@ -132,15 +116,4 @@ async function pick(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: '18 18.15', exact: true }).click();
   await page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })).fill('50');
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
-}
-
-/** Pictures for people to look at, one folder a language. */
-function screenshotsOf(page: Page, language: string) {
-  let count = 0;
-  return async (name: string) => {
-    count += 1;
-    await page.screenshot({
-      path: `screens/journey/${language}/${String(count).padStart(2, '0')}-${name}.png`,
-    });
-  };
 }

@@ -51,7 +51,6 @@ for (const language of LANGUAGE_CODES) {
     await expectTotal(page, t('game.sum.staked'), '70.00');
     await expectTotal(page, t('game.sum.won'), '79.96');
     await expectTotal(page, t('chasing.detail.returned'), '240.00');
-    await page.screenshot({ path: `screens/chase/${language}.png` });
 
     await expectBalance(page, t, { available: '1,009.96', held: '0.00' });
     await page.getByRole('link', { name: t('messages.screen.title') }).click();

@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
-import type { Page } from '@playwright/test';
 import { changePassword } from './support/change-password.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
 import { addAddress, enterPasscode, expectMoney } from './support/money-screens.ts';
@@ -20,22 +19,18 @@ for (const language of LANGUAGE_CODES) {
     await freezeInSale(world);
     const player = await world.logIn('fresh');
     await signIn(player, language);
-    const shoot = screenshotsOf(page, language);
 
     await page.goto('/withdraw');
     await expect(page.getByText(t('error.password.transactionNotSet'))).toBeVisible();
-    await shoot('no-password');
     await page.getByRole('link', { name: t('security.pay.set') }).click();
-    await changePassword(page, t, { kind: 'pay', next: PASSCODE, whenFilled: () => shoot('password') });
+    await changePassword(page, t, { kind: 'pay', next: PASSCODE });
     await expect(page).toHaveURL(/\/withdraw$/);
     await expect(page.getByText(t('withdraw.screen.depositFirst'))).toBeVisible();
-    await shoot('deposit-first');
 
     await page.goto('/address');
     await addAddress(page, t, { protocol: 'TRC20', address: TRON_ADDRESS, passcode: PASSCODE });
     await addAddress(page, t, { protocol: 'ERC20', address: ETHEREUM_ADDRESS, passcode: PASSCODE });
     await expect(page.getByText(ETHEREUM_ADDRESS)).toBeVisible();
-    await shoot('addresses');
 
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,000.00', available: '1,000.00', frozen: '0.00' });
@@ -44,14 +39,11 @@ for (const language of LANGUAGE_CODES) {
       .first()
       .click();
     await page.getByRole('button', { name: '500', exact: true }).click();
-    await shoot('deposit');
     await page.getByRole('button', { name: t('deposit.form.paid') }).click();
     await expect(page).toHaveURL(/\/recharge\/detail/);
     await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
-    await shoot('deposit-pending');
     await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
-    await shoot('deposit-credited');
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,525.00', available: '1,525.00', frozen: '0.00' });
 
@@ -59,13 +51,11 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('textbox', { name: t('withdraw.form.amount') }).fill('200');
     await expect(page.getByText('199.98')).toBeVisible();
     await expect(page.getByText('0.02')).toBeVisible();
-    await shoot('withdrawal');
     await page.getByRole('button', { name: t('withdraw.form.submit'), exact: true }).click();
-    await enterPasscode(page, t, { passcode: PASSCODE, whenOpen: () => shoot('passcode') });
+    await enterPasscode(page, t, PASSCODE);
     await expect(page.getByText(t('withdraw.form.submitted'))).toBeVisible();
     await expect(page).toHaveURL(/\/withdraw\/detail/);
     await expect(page.getByRole('main')).toContainText(TRON_ADDRESS);
-    await shoot('withdrawal-pending');
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,525.00', available: '1,325.00', frozen: '200.00' });
 
@@ -75,18 +65,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByRole('main')).toContainText(t('finance.status.approved'));
     await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
-    await shoot('withdrawal-paid');
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,325.00', available: '1,325.00', frozen: '0.00' });
   });
-}
-
-/** Pictures for people to look at, one folder a language. */
-function screenshotsOf(page: Page, language: string) {
-  let count = 0;
-  return async (name: string) => {
-    count += 1;
-    const number = String(count).padStart(2, '0');
-    await page.screenshot({ path: `screens/money/${language}/${number}-${name}.png` });
-  };
 }

@@ -50,7 +50,7 @@ for (const way of WAYS)
       await page.getByRole('textbox', { name: t('withdraw.form.amount') }).fill('200');
       await expect(page.getByText('199.98')).toBeVisible();
       await page.getByRole('button', { name: t('withdraw.form.submit'), exact: true }).click();
-      await enterPasscode(page, t, { passcode: PASSCODE });
+      await enterPasscode(page, t, PASSCODE);
       await expect(page.getByText(t('withdraw.form.submitted'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(paths.withdrawalDetail));
       await expect(page.getByRole('main')).toContainText(TRON_ADDRESS);

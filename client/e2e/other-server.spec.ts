@@ -190,7 +190,7 @@ for (const way of WAYS)
         await page.goto(paths.deposit);
         await page.getByRole('button', { name: '100', exact: true }).click();
         await page.getByRole('button', { name: t('deposit.form.paid') }).click();
-        await enterPasscode(page, t, { passcode: LINMEI.payPassword });
+        await enterPasscode(page, t, LINMEI.payPassword);
         await expect(page).toHaveURL(new RegExp(paths.depositDetail));
         await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
         await expectQuiet(page);

@@ -6,20 +6,14 @@ type Change = {
   /** None where a first one is set. */
   readonly old?: string;
   readonly next: string;
-  readonly whenFilled?: () => Promise<void>;
 };
 
 /** Fills the form of that password that is shown, and saves it. */
-export async function changePassword(
-  page: Page,
-  t: Words,
-  { kind, old, next, whenFilled }: Change,
-): Promise<void> {
+export async function changePassword(page: Page, t: Words, { kind, old, next }: Change): Promise<void> {
   if (old !== undefined) await page.getByLabel(t(`security.${kind}.old`), { exact: true }).fill(old);
   await page.getByLabel(t(`security.${kind}.next`), { exact: true }).fill(next);
   await page.getByLabel(t(`security.${kind}.again`), { exact: true }).fill(next);
   await slideToTheEnd(page);
-  await whenFilled?.();
   await page.getByRole('button', { name: t('common.action.save') }).click();
 }
 

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-type Sheet = {
-  readonly passcode: string;
-  readonly whenOpen?: () => Promise<void>;
-};
-
 /** Taps the transaction password on the sheet's own keys. */
-export async function enterPasscode(page: Page, t: Words, { passcode, whenOpen }: Sheet): Promise<void> {
+export async function enterPasscode(page: Page, t: Words, passcode: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
   await expect(sheet).toBeVisible();
-  await whenOpen?.();
   for (const digit of passcode) await sheet.getByRole('button', { name: digit, exact: true }).tap();
 }
 
@@ -36,6 +30,6 @@ export async function addAddress(page: Page, t: Words, added: NewAddress): Promi
   await page.getByLabel(t('address.add.address', { protocol })).fill(address);
   await expect(page.getByText(t('address.add.right', { protocol }))).toBeVisible();
   await page.getByRole('button', { name: t('common.action.next') }).click();
-  await enterPasscode(page, t, { passcode });
+  await enterPasscode(page, t, passcode);
   await expect(page).toHaveURL(/\/address$/);
 }
