@@ -45,7 +45,7 @@ const rowsOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-test('entries are filtered by kind; what was left after each is that of the whole ledger, and a reload keeps it', async ({
+test('entries are filtered by kind, which a reload keeps, and by time; what was left after each is that of the whole ledger; the file holds what is found', async ({
   page,
   world,
 }) => {
@@ -61,6 +61,26 @@ test('entries are filtered by kind; what was left after each is that of the whol
   await expect(rowsOf(page)).toHaveCount(2);
   await page.getByLabel('Kind').selectOption('Any');
   await expect(rowsOf(page)).toHaveCount(5);
+
+  const { list } = await world.control(listPostingsControl, {
+    query: { player: anna.id, type: 'bet-stake' },
+  });
+  const second = list[0]?.createTime.replace(' ', 'T') ?? '';
+  await page.getByLabel('As of, world time').fill(second);
+  await expect(entries(page).getByRole('status')).toContainText(
+    'Then: 970.000000 available, 0.000000 frozen',
+  );
+  await expect(rowsOf(page)).toHaveCount(4);
+  await page.getByLabel('Order, bet or chase').fill(`bet ${list[0]?.reference}`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  await expect(page.getByText(`${file.suggestedFilename()} was downloaded: 1 entry.`)).toBeVisible();
+  const [headings, row, ...rest] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(headings).toContain('Available changed');
+  expect(row).toContain(`${second}+08:00,bet-stake,${list[0]?.reference},-20.000000,0.000000,970.000000,`);
+  expect(rest).toEqual(['']);
 });
 
 test('a bet leads to its entries, a withdrawal to its own, and they back to the review', async ({
@@ -83,31 +103,4 @@ test('a bet leads to its entries, a withdrawal to its own, and they back to the 
   await page.getByRole('listitem').filter({ hasText: order }).getByRole('link', { name: 'Entries' }).click();
   await expect(rowsOf(page)).toContainText('Withdrawal hold');
   await expect(rowsOf(page)).toHaveCount(1);
-});
-
-test('the balances of a second are those after its last entry; the file holds what is found', async ({
-  page,
-  world,
-}) => {
-  const anna = await playerWithEntries(world);
-  const { list } = await world.control(listPostingsControl, {
-    query: { player: anna.id, type: 'bet-stake' },
-  });
-  const second = list[0]?.createTime.replace(' ', 'T') ?? '';
-  await page.goto(`/__mock#/players/${anna.id}`);
-  await page.getByLabel('As of, world time').fill(second);
-  await expect(entries(page).getByRole('status')).toContainText(
-    'Then: 970.000000 available, 0.000000 frozen',
-  );
-  await expect(rowsOf(page)).toHaveCount(4);
-  await page.getByLabel('Order, bet or chase').fill(`bet ${list[0]?.reference}`);
-  await expect(rowsOf(page)).toHaveCount(1);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
-  await expect(page.getByText(`${file.suggestedFilename()} was downloaded: 1 entry.`)).toBeVisible();
-  const [headings, row, ...rest] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(headings).toContain('Available changed');
-  expect(row).toContain(`${second}+08:00,bet-stake,${list[0]?.reference},-20.000000,0.000000,970.000000,`);
-  expect(rest).toEqual(['']);
 });
