@@ -52,7 +52,8 @@ export function HistoryCard() {
         </ol>
         {steps.length + undone.length + told.length === 0 && (
           <p className={styles.empty}>
-            Nothing was changed yet. What you or others change appears here: any of it can be gone back to.
+            There is no step to go back to. What you or others change from now on appears here: any of it can
+            be gone back to.
           </p>
         )}
       </Card>
