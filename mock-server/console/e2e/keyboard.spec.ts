@@ -65,6 +65,31 @@ test('what is opened keeps the keyboard, and gives it back where it was', async 
   }
 });
 
+test('what goes away leaves the keyboard in its place, and the same key does no more', async ({
+  page,
+  world,
+}) => {
+  for (const httpStatus of [500, 502, 503]) await world.faults.add('chat/list', { httpStatus });
+  await page.goto('/__mock#/faults');
+  const remove = page.getByRole('button', { name: /^Remove: / });
+  await expect(remove).toHaveCount(3);
+  const rows = page.getByRole('listitem').filter({ has: remove });
+  await remove.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(2);
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(remove.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(rows).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('section'))).toBe(true);
+});
+
 /** Goes through the page by the tab key, from its beginning until it begins again. */
 async function walk(page: Page) {
   const stops: { readonly name: string; readonly isShown: boolean }[] = [];

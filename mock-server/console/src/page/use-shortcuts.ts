@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSingleKeys } from '../ui/single-keys.store.ts';
 import { isForGoneField, noteField, stopTyping } from './gone-field.ts';
+import { followGoneFocus } from './gone-focus.ts';
 import { findActionOf } from './offered-actions.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
@@ -84,7 +85,7 @@ function onPlainKey(event: KeyboardEvent): void {
   work();
 }
 
-/** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, where there is one. */
+/** Lets each key that is written on a button do what the button does, and keeps the keyboard where it was; Ctrl K and ⌘ K open the palette, where there is one. */
 export function useShortcuts(openPalette?: () => void): void {
   // Before anything is painted: a button that is seen can be pressed by its key.
   useLayoutEffect(() => {
@@ -104,4 +105,5 @@ export function useShortcuts(openPalette?: () => void): void {
       window.removeEventListener('pointerdown', stopTyping, true);
     };
   }, [openPalette]);
+  useLayoutEffect(followGoneFocus, []);
 }
