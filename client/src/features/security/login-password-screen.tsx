@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import type { PasswordDraft } from './check-passwords.ts';
 import { LOGIN_PASSWORD, PasswordForm } from './password-form.tsx';
-import { oldPasswordRefusal, useChangeLoginPassword } from './security.queries.ts';
+import { useChangeLoginPassword } from './security.queries.ts';
 
 /** Changes the login password (product §2, `/accountSecurity/logoPwdEdit`). */
 export function LoginPasswordScreen() {
@@ -20,7 +20,7 @@ export function LoginPasswordScreen() {
       <PasswordForm
         kind={LOGIN_PASSWORD}
         hasOld
-        refusal={oldPasswordRefusal(changing.error)}
+        error={changing.error}
         isSaving={changing.isPending}
         onSubmit={submit}
       />

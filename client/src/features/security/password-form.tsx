@@ -1,10 +1,12 @@
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOutcomeUnknown } from '../../data/money/send-once.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
 import { SlideToVerify } from '../../ui/forms/slide-to-verify.tsx';
 import {
   findPasswordProblems,
@@ -12,6 +14,7 @@ import {
   PAY_PASSWORD_FORM,
   type PasswordDraft,
 } from './check-passwords.ts';
+import { oldPasswordRefusal } from './security.queries.ts';
 
 type PasswordKind = {
   readonly form: RegExp;
@@ -47,20 +50,23 @@ type PasswordFormProps = {
   kind: PasswordKind;
   /** Whether there is an old password to ask for. */
   hasOld: boolean;
-  /** What the server says is wrong with the old password. */
-  refusal: string | undefined;
+  /** Why it was not saved, as far as is known. */
+  error: unknown;
   isSaving: boolean;
   onSubmit: (draft: PasswordDraft) => void;
 };
 
 /** Old, new, again, and the slide to the right; what is wrong is told once the player wants to go on. */
-export function PasswordForm({ kind, hasOld, refusal, isSaving, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ kind, hasOld, error, isSaving, onSubmit }: PasswordFormProps) {
   const { t } = useTranslation();
   const { form, formKey, noticeKey, labelKeys, input, autoComplete } = kind;
   const [draft, setDraft] = useState<PasswordDraft>({ old: '', next: '', again: '' });
   const [isVerified, setVerified] = useState(false);
   const [isTried, setTried] = useState(false);
   const [sent, setSent] = useState<PasswordDraft>();
+  // Said on: the next attempt may be refused because this one was carried out.
+  const [isUnanswered, setUnanswered] = useState(false);
+  if (!isUnanswered && isOutcomeUnknown(error)) setUnanswered(true);
   const entered = { ...draft, old: hasOld ? draft.old : undefined };
   const problems = findPasswordProblems(entered, form);
   const told = (problem: unknown, key: TextKey) => (isTried && problem ? t(key) : undefined);
@@ -86,7 +92,10 @@ export function PasswordForm({ kind, hasOld, refusal, isSaving, onSubmit }: Pass
           autoComplete={autoComplete.old}
           value={draft.old ?? ''}
           onValueChange={(old) => change({ old })}
-          error={told(problems.old, 'security.form.oldMissing') ?? (sent === draft ? refusal : undefined)}
+          error={
+            told(problems.old, 'security.form.oldMissing') ??
+            (sent === draft ? oldPasswordRefusal(error) : undefined)
+          }
         />
       )}
       <PasswordField
@@ -111,6 +120,7 @@ export function PasswordForm({ kind, hasOld, refusal, isSaving, onSubmit }: Pass
         onVerified={() => setVerified(true)}
         error={told(!isVerified, 'security.form.slideMissing')}
       />
+      <Problem>{isUnanswered && t('security.form.unanswered')}</Problem>
       <Button type="submit" isLoading={isSaving}>
         {t('common.action.save')}
       </Button>

@@ -176,6 +176,29 @@ describe('the login password', () => {
     expect(location.pathname).toBe('/center');
   });
 
+  it('may be changed though no answer came, and the form says so until it is', async () => {
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(changeLoginPasswordCall.path)));
+    const user = await openApp('/accountSecurity/logoPwdEdit');
+    const old = await screen.findByLabelText('Current login password');
+    await user.type(old, DEMO_LOGIN_PASSWORD);
+    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
+    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-28');
+    slide();
+    await save(user);
+    const mayBeChanged = /^No response received, so the password may have been changed already\./;
+    await screen.findByText(mayBeChanged);
+    slide();
+    await save(user);
+    await screen.findByText('The current password is wrong');
+    screen.getByText(mayBeChanged);
+    await user.clear(old);
+    await user.type(old, 'maple-syrup-28');
+    slide();
+    await save(user);
+    await findMessage('Login password changed');
+  });
+
   it('is not changed to two different ones', async () => {
     logInAsPlayer(server);
     const user = await openApp('/accountSecurity/logoPwdEdit');

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import type { PasswordDraft } from './check-passwords.ts';
 import { PAY_PASSWORD, PasswordForm } from './password-form.tsx';
-import { oldPasswordRefusal, useChangePayPassword } from './security.queries.ts';
+import { useChangePayPassword } from './security.queries.ts';
 
 /** Sets or changes the transaction password (product §2, `/accountSecurity/dealPwdEdit`). */
 export function PayPasswordScreen() {
@@ -31,7 +31,7 @@ export function PayPasswordScreen() {
       <PasswordForm
         kind={PAY_PASSWORD}
         hasOld={hasOld}
-        refusal={oldPasswordRefusal(changing.error)}
+        error={changing.error}
         isSaving={changing.isPending}
         onSubmit={submit}
       />

@@ -476,6 +476,7 @@ export const cht: Dictionary = {
 
   'security.form.oldMissing': '請輸入原密碼',
   'security.form.slideMissing': '請先將滑桿拖到最右邊',
+  'security.form.unanswered': '未收到回應，密碼可能已經修改。若已修改，新密碼就是現在的原密碼',
   'security.login.again': '再次輸入新密碼',
   'security.login.changed': '登入密碼已修改',
   'security.login.next': '新登入密碼',

@@ -511,6 +511,8 @@ export const en: Dictionary = {
 
   'security.form.oldMissing': 'Please enter your current password',
   'security.form.slideMissing': 'Please slide fully to the right first',
+  'security.form.unanswered':
+    'No response received, so the password may have been changed already. If so, the new one is now your current password',
   'security.login.again': 'Confirm new password',
   'security.login.changed': 'Login password changed',
   'security.login.next': 'New login password',

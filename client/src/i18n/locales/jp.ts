@@ -495,6 +495,8 @@ export const jp: Dictionary = {
 
   'security.form.oldMissing': '現在のパスワードを入力してください',
   'security.form.slideMissing': '先に右端までスライドしてください',
+  'security.form.unanswered':
+    '応答がなく、パスワードはすでに変更されている可能性があります。その場合は、新しいパスワードが現在のパスワードです',
   'security.login.again': '新しいパスワード（確認）',
   'security.login.changed': 'ログインパスワードを変更しました',
   'security.login.next': '新しいログインパスワード',

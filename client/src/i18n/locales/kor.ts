@@ -496,6 +496,8 @@ export const kor: Dictionary = {
 
   'security.form.oldMissing': '현재 비밀번호를 입력해 주세요',
   'security.form.slideMissing': '먼저 오른쪽 끝까지 밀어 주세요',
+  'security.form.unanswered':
+    '응답이 없어 비밀번호가 이미 변경되었을 수 있습니다. 변경되었다면 새 비밀번호가 현재 비밀번호입니다',
   'security.login.again': '새 비밀번호 확인',
   'security.login.changed': '로그인 비밀번호가 변경되었습니다',
   'security.login.next': '새 로그인 비밀번호',

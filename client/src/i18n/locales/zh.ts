@@ -475,6 +475,7 @@ export const zh = {
 
   'security.form.oldMissing': '请输入原密码',
   'security.form.slideMissing': '请先将滑块拖到最右边',
+  'security.form.unanswered': '未收到响应，密码可能已经修改。若已修改，新密码就是现在的原密码',
   'security.login.again': '再次输入新密码',
   'security.login.changed': '登录密码已修改',
   'security.login.next': '新登录密码',
