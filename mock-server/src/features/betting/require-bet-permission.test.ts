@@ -3,6 +3,7 @@ import { MAX_MICROS, MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../testing/refusal-of.ts';
 import { setLimit } from '../../testing/test-chase.ts';
+import { withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { findBetObstacle, requireMoneyForBets } from './require-bet-permission.ts';
@@ -12,7 +13,7 @@ const bet = (amount: number) => ({ amountMicros: usdt(amount), oddsThousandths: 
 
 function setUp(creditMicros = usdt(1000)) {
   const world = createTestWorld();
-  const player = createTestPlayer(world, { creditMicros });
+  const player = createTestPlayer(world, { creditMicros, hasPayPassword: true, hasDeposited: true });
   const obstacle = (amount: number, status?: PlayerStatus) =>
     findBetObstacle(playerContext(world, player, status), bet(amount));
   return { world, player, obstacle };
@@ -47,6 +48,13 @@ test('a loss limit takes a bet of exactly what is left, and no more', () => {
 
 test('an account that could not hold the prize keeps from betting', () => {
   const { obstacle } = setUp(MAX_MICROS - usdt(1));
+  expect(obstacle(1)).toBeUndefined();
+  expect(obstacle(2)).toBe('accountFull');
+});
+
+test('money that a withdrawal freezes, which may come back, keeps its room', () => {
+  const { world, player, obstacle } = setUp(MAX_MICROS - usdt(1));
+  withdrawNow(world, player, 50);
   expect(obstacle(1)).toBeUndefined();
   expect(obstacle(2)).toBe('accountFull');
 });

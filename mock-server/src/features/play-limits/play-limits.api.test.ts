@@ -151,6 +151,15 @@ describe('a time-out', () => {
     expect(plainSpaces(list[0].templateContent)).toContain(TOMORROW_WORDS[lang]);
   });
 
+  test('that runs already and is asked for again is announced by no message', async () => {
+    const { server, player } = await setUp();
+    const unread = async () =>
+      (await answerTo(server, player, 'notifyMessage/getNotifyMessageUnreadCount')).data;
+    const before = await unread();
+    for (const timeoutUntil of [TOMORROW, TOMORROW]) await answerTo(server, player, UPDATE, { timeoutUntil });
+    expect(await unread()).toBe(before + 1);
+  });
+
   test('may be prolonged, and begun again when it is over', async () => {
     const { server, player } = await setUp();
     await answerTo(server, player, UPDATE, { timeoutUntil: TOMORROW });

@@ -16,6 +16,7 @@ import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/
 import { createTestWorld } from '../../testing/test-server.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
+import { listDrawScripts } from '../draws/draw-scripts.repository.ts';
 import { findIssue, findIssueOfMoment } from '../draws/draws.repository.ts';
 import { voidIssue } from './void-issue.ts';
 
@@ -71,6 +72,12 @@ test('all stakes of a void issue go back, each booked once, and each player is t
   expect(messagesOf(other)).toEqual([['issueVoided', { issueCode, amount: '5' }]]);
   expect(messagesOf(third)).toEqual([]);
   expect(auditDatabase(world.db).broken).toEqual([]);
+});
+
+test('what was wanted of an issue ends with it, also where it is void', () => {
+  declareVoid();
+  pass(world, SLOT_MS);
+  expect(listDrawScripts(world.db)).toEqual([]);
 });
 
 test('a chase gets the stake of a void issue back and goes on with the next issue, up to its stop rule', () => {
