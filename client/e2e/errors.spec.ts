@@ -28,57 +28,80 @@ const test = base.extend<Fixtures>({
 const stored = (page: Page) =>
   page.evaluate(() => ['token', 'userInfo'].filter((key) => localStorage.getItem(key) !== null));
 
-/** A second session of the same player, which only a cookie speaks for. */
-const cookieOf = ({ token }: Player, { url }: World) => ({
-  name: 'P-Token',
-  value: token,
-  url,
-  httpOnly: true,
-});
-
-/** What the server says to the page, for which only its cookie speaks. */
-const codeByCookie = (page: Page): Promise<number> =>
-  page.evaluate(async (path) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await (await fetch(path, { method: 'POST', headers, body: '{}' })).json()).code;
-  }, `/player-api/player/${getUserInfoCall.path}`);
-
 test.beforeEach(async ({ signIn, world }) => {
   await signIn(await world.logIn('fresh'));
 });
 
-for (const [answer, to] of [
-  ['cancel', paths.home],
-  ['confirm', paths.register],
-] as const) {
-  test(`body code 403 opens the log-in dialog; ${answer} clears the storage, leads on, and its cookie opens nothing`, async ({
+const DIALOGS = [
+  [403, t('error.session.logInFirst')],
+  [503, t('game.issue.maintenance')],
+] as const;
+for (const [code, name] of DIALOGS) {
+  test(`body code ${code} opens the log-in dialog; Cancel clears the storage and goes home`, async ({
     page,
-    context,
-    world,
     openWith,
   }) => {
-    await context.addCookies([cookieOf(await world.logIn('fresh'), world)]);
-    await page.goto(paths.language);
-    expect(await codeByCookie(page)).toBe(200);
-    await openWith({ code: 403, msg: 'not now' });
-    const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
-    await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
-    await expect(page).toHaveURL(to);
+    await openWith({ code, msg: 'not now' });
+    const dialog = page.getByRole('alertdialog', { name });
+    await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
+    await expect(page).toHaveURL(paths.home);
     expect(await stored(page)).toEqual([]);
-    await expect(async () => expect(await codeByCookie(page)).toBe(403)).toPass();
+  });
+
+  test(`body code ${code} opens the log-in dialog; Confirm clears the storage and goes to /login`, async ({
+    page,
+    openWith,
+  }) => {
+    await openWith({ code, msg: 'not now' });
+    const dialog = page.getByRole('alertdialog', { name });
+    await dialog.getByRole('button', { name: t('common.action.confirm') }).click();
+    await expect(page).toHaveURL(paths.register);
+    expect(await stored(page)).toEqual([]);
   });
 }
 
-test('HTTP 500 is an interface error, told with its cause', async ({
+test('any other code shows the message of the body', async ({ page, openWith }) => {
+  await openWith({ code: 600, msg: 'The wallet is being counted' });
+  await expect(page.getByText('The wallet is being counted').first()).toBeVisible();
+});
+
+test('a message may come URL-encoded in the header msg', async ({ page, openWith }) => {
+  await openWith({ code: 600, msgHeader: '钱包正在清点 100%' });
+  await expect(page.getByText('钱包正在清点 100%').first()).toBeVisible();
+});
+
+test('the header success makes a success of any code', async ({ page, openWith }) => {
+  const data = { userId: 1, moneyUsable: 4321.5, moneyFrozen: 0, moneyDrawUsable: 4321.5, margin: 0 };
+  await openWith({ successHeader: true, body: { code: 0, data, msg: '' } });
+  await expect(page.getByText('4,321.50').first()).toBeVisible();
+});
+
+for (const status of [500, 404]) {
+  test(`HTTP ${status} is an interface error, told with its cause`, async ({
+    page,
+    openWith,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(`status of ${status}`);
+    await openWith({ httpStatus: status }, { code: status, msg: 'wallet is gone' });
+    const text = t('error.request.interfaceDetail', { detail: 'wallet is gone' });
+    await expect(page.getByText(text).first()).toBeVisible();
+    expect(await stored(page)).toEqual(['token', 'userInfo']);
+  });
+}
+
+test('HTTP 403 asks to log in, clears the storage and leads to the landing', async ({
   page,
   openWith,
   expectedComplaints,
 }) => {
-  expectedComplaints.push('status of 500');
-  await openWith({ httpStatus: 500 }, { code: 500, msg: 'wallet is gone' });
-  const text = t('error.request.interfaceDetail', { detail: 'wallet is gone' });
-  await expect(page.getByText(text).first()).toBeVisible();
-  expect(await stored(page)).toEqual(['token', 'userInfo']);
+  expectedComplaints.push('status of 403');
+  await openWith({ httpStatus: 403 });
+  // Said for some seconds, whether or not the code of the landing has come by then.
+  await expect(page.getByText(t('error.session.logInFirst')).first()).toBeVisible();
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(page.getByRole('button', { name: t('session.logIn.action'), exact: true })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
 });
 
 for (const [what, fault] of [
@@ -92,6 +115,11 @@ for (const [what, fault] of [
     expect(await stored(page)).toEqual(['token', 'userInfo']);
   });
 }
+
+test('a session that expires under the player opens the log-in dialog', async ({ page, openWith }) => {
+  await openWith({ sessionExpired: true });
+  await expect(page.getByRole('alertdialog', { name: t('error.session.logInFirst') })).toBeVisible();
+});
 
 /** Has the browser open connections that it does not use. */
 async function openAheadOfNeed(page: Page): Promise<void> {
@@ -166,6 +194,58 @@ test.describe('no response', () => {
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 });
+
+test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page, world }) => {
+  await world.faults.add(getUserInfoCall.path, { code: 403, msg: 'Who are you?' });
+  await page.goto(paths.my);
+  await expect(page.getByRole('alertdialog', { name: t('error.session.logInFirst') })).toBeVisible();
+  await expect(page.getByText('Who are you?')).toHaveCount(0);
+  await expect(page.getByText(t('my.guest.logIn'))).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a profile with any other code says nothing by itself', async ({ page, world }) => {
+  await world.faults.add(getUserInfoCall.path, { code: 401 });
+  const failed = page.waitForResponse(`**/${getUserInfoCall.path}`);
+  await page.goto(paths.my);
+  await failed;
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
+  await expect(page.getByText('401')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+/** A second session of the same player, which only a cookie speaks for. */
+const cookieOf = ({ token }: Player, { url }: World) => ({
+  name: 'P-Token',
+  value: token,
+  url,
+  httpOnly: true,
+});
+
+/** What the server says to the page, for which only its cookie speaks. */
+const codeByCookie = (page: Page): Promise<number> =>
+  page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await (await fetch(path, { method: 'POST', headers, body: '{}' })).json()).code;
+  }, `/player-api/player/${getUserInfoCall.path}`);
+
+for (const answer of ['cancel', 'confirm'] as const) {
+  test(`after ${answer} of the dialog the session cookie opens nothing`, async ({
+    page,
+    context,
+    world,
+    openWith,
+  }) => {
+    const player = await world.logIn('fresh');
+    await context.addCookies([cookieOf(player, world)]);
+    await page.goto(paths.language);
+    expect(await codeByCookie(page)).toBe(200);
+    await openWith({ code: 403, msg: 'not now' });
+    const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
+    await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
+    await expect(async () => expect(await codeByCookie(page)).toBe(403)).toPass();
+  });
+}
 
 test('after a forced reset the session cookie opens nothing', async ({ page, context, world }) => {
   const player = await world.logIn('fresh');

@@ -65,6 +65,13 @@ for (const visitor of ['guest', 'player'] as const) {
         await expectWayBack(page, path);
       });
     }
+
+    test('reads that an unknown path does not exist, and gets home', async ({ page }) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1, name: t('notFound.screen.title') })).toBeVisible();
+      await page.getByRole('link', { name: t('notFound.screen.home') }).click();
+      await expectScreen(page, paths.home);
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page, Request } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { logInBy } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
@@ -21,20 +22,28 @@ test.describe('a session', () => {
     await signIn(await world.logIn('fresh'));
   });
 
-  test('outlasts a reload, and a log out ends it for good, in all tabs', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto(paths.my);
-    await expect(signOfPlayer(other)).toBeVisible();
+  test('outlasts a reload, and a log out ends it for good', async ({ page }) => {
     await page.goto(paths.my);
     await expect(signOfPlayer(page)).toBeVisible();
     await page.reload();
     await signOfPlayer(page).click();
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByText(t('session.logOut.done'))).toBeVisible();
-    await expect(signOfGuest(other)).toBeVisible();
     await page.goto(paths.my);
     await expect(signOfGuest(page)).toBeVisible();
     expect(await storedToken(page)).toBe(null);
+  });
+
+  test('is one for all tabs: a player who logs out in one is a guest in the other', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(paths.my);
+    await expect(signOfPlayer(other)).toBeVisible();
+    await page.goto(paths.my);
+    await signOfPlayer(page).click();
+    await expect(signOfGuest(other)).toBeVisible();
   });
 
   test('ends after 30 minutes in which no tab was operated, in all tabs, and says why', async ({
@@ -104,6 +113,27 @@ test.describe('a session', () => {
 });
 
 test.describe('a log in', () => {
+  test('leads back to the page before', async ({ page }) => {
+    await page.goto(paths.roomBets);
+    await page.getByRole('link', { name: t('session.logIn.action') }).click();
+    await logInBy(page, t);
+    await expect(page).toHaveURL(paths.roomBets);
+  });
+
+  test('leads home when there is no page before', async ({ page }) => {
+    await page.goto(paths.logIn);
+    await logInBy(page, t);
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  test('leads home when the page before was the registration', async ({ page }) => {
+    await page.goto(paths.register);
+    await page.getByRole('link', { name: t('auth.account.landing') }).click();
+    await expect(page).toHaveURL(paths.logIn);
+    await logInBy(page, t);
+    await expect(page).toHaveURL(paths.home);
+  });
+
   test('leads back to the page before, though the player reloads and changes over to /login', async ({
     page,
   }) => {
@@ -129,6 +159,17 @@ test.describe('a log in', () => {
     await logInBy(page, t);
     await expect(page).toHaveURL(paths.home);
   });
+});
+
+test('a guest who wants to bet is told to log in first, and may stay', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto(paths.roomBetting);
+  await page.getByRole('button', { name: 'Big 1.999', exact: true }).click();
+  await page.getByRole('button', { name: t('game.bet.now') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
+  await dialog.getByRole('button', { name: t('session.logIn.later') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(paths.roomBetting);
 });
 
 test('a request is shown as loading once it has lasted 400 ms, until it ends', async ({
