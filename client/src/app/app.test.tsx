@@ -90,7 +90,7 @@ describe('the log-in dialog', () => {
     const user = await openApp('/lang');
     localStorage.setItem('slip', '{}');
     act(() => openSessionPrompt(why));
-    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
     expect(pathname()).toBe(path);
     expect(getSession()).toBe(undefined);
     const ofBrowser = ['lastOperationMs', 'hadAccount'];

@@ -45,6 +45,11 @@ export function refusalCode(error: unknown): number | undefined {
   return error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.code : undefined;
 }
 
+/** Whether an error leaves open what became of the request: no answer, or none of the application's. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof Error && refusalCode(error) === undefined;
+}
+
 /** Whether nothing came back at all: no network, or no server. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'noResponse';

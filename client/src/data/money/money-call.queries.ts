@@ -1,12 +1,11 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { isOutcomeUnknown, refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { useIsThere } from '../../lib/use-is-there.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { usePlayerKey } from '../player/player-query.ts';
 import { useRefreshPlayer } from '../player/refresh-player.ts';
-import { isOutcomeUnknown } from './send-once.ts';
 
 type MoneyCall<Request, Result> = {
   /** What is sent: while one of a name is on its way, a second press sends none. */

@@ -16,7 +16,7 @@
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalCode } from '../../lib/api-error.ts';
+import { isOutcomeUnknown } from '../../lib/api-error.ts';
 import { readStoredJson, removeStored, SENT_PREFIX, writeStored } from '../../lib/browser-storage.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
@@ -31,11 +31,6 @@ type Sent = {
   /** By the server's clock, which also counts how long the server remembers the key. */
   readonly sentAtMs: number;
 };
-
-/** Whether an error leaves open what became of the request: no answer, or none of the application's. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof Error && refusalCode(error) === undefined;
-}
 
 /** Sends a call so that one confirmed request is carried out once; one instance serves the whole app. */
 export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => Promise<OutputOf<C>> {

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { hasRefusalMessage, refusalCode } from '../../lib/api-error.ts';
+import { hasRefusalMessage, isOutcomeUnknown } from '../../lib/api-error.ts';
 
 /** The player's addresses: the default first, then the newest. */
 export function useAddresses() {
@@ -36,7 +36,7 @@ export function useAddAddress(onAdded: () => void, isShown: boolean) {
         await callApi(addAddressCall, input);
       } catch (error) {
         if (unanswered.current === input.address && (await isInBook(input.address))) return;
-        if (refusalCode(error) === undefined) unanswered.current = input.address;
+        if (isOutcomeUnknown(error)) unanswered.current = input.address;
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { isOutcomeUnknown, refusalMessage } from '../../lib/api-error.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -34,7 +34,7 @@ export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
           onClose();
         },
         // Without an answer it may have begun: to press once more would prolong it.
-        onError: (error) => refusalCode(error) === undefined && onClose(),
+        onError: (error) => isOutcomeUnknown(error) && onClose(),
       },
     );
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutcomeUnknown } from '../../data/money/send-once.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
+import { isOutcomeUnknown } from '../../lib/api-error.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { Notice } from '../../ui/basics/notice.tsx';
