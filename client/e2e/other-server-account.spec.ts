@@ -1,6 +1,14 @@
 import { paths } from '../src/paths.ts';
 import { changePassword } from './support/change-password.ts';
-import { expect, expectQuiet, LINMEI, logInAsLinmei, test, WAYS } from './support/foreign-test.ts';
+import {
+  expect,
+  expectQuiet,
+  LINMEI,
+  logInAsLinmei,
+  nextMissingCall,
+  test,
+  WAYS,
+} from './support/foreign-test.ts';
 import { logInBy } from './support/log-in.ts';
 import { addAddress, enterPasscode, expectMoney } from './support/money-screens.ts';
 import { registerBy } from './support/register.ts';
@@ -18,9 +26,11 @@ for (const way of WAYS)
     test.use({ way });
 
     test('a newcomer registers, deposits, and withdraws what came', async ({ page, clock }) => {
+      const complained = nextMissingCall(page);
       await page.goto(paths.register);
       await registerBy(page, t, { uname: 'newcomer', password: 'maple-leaf-28' });
       await expect(page).toHaveURL(paths.home);
+      await complained;
       await page.goto(paths.my);
       await expectMoney(page, t, { total: '0.00', available: '0.00', frozen: '0.00' });
 

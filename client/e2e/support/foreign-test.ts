@@ -67,13 +67,19 @@ export { expect };
 
 /** Logs in by the form, as a person does. */
 export async function logInAsLinmei(page: Page): Promise<void> {
-  // Once a call is known not to be there it is not made again, and the browser drops what it would complain about when
-  // the page is left before.
-  const complained = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
+  const complained = nextMissingCall(page);
   await page.goto(paths.logIn);
   await logInBy(page, t, LINMEI);
   await expect(page).toHaveURL(paths.home);
   await complained;
+}
+
+/**
+ * Waits until the browser has complained about a call that is not there. Once known it is not made again, and the browser
+ * drops what it would complain about when the page is left before.
+ */
+export async function nextMissingCall(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text().includes('status of 404'));
 }
 
 /** Makes calls as that player without the browser, one after the other. */
