@@ -1,5 +1,5 @@
 import type { Database } from './open-database.ts';
-import { findRow } from './prepared.ts';
+import { changedRowsOf } from './prepared.ts';
 import { commitShared } from './transaction.ts';
 
 type Seen = { changes: number; isCheckpointed: boolean };
@@ -11,7 +11,7 @@ const lastSeen = new WeakMap<Database, Seen>();
  * During a burst of writes it does nothing, so that no caller waits for it. Answers whether it did anything.
  */
 export function checkpointWhenIdle(db: Database): boolean {
-  const changes = findRow<{ changes: number }>(db, 'SELECT total_changes() AS changes')?.changes ?? 0;
+  const changes = changedRowsOf(db);
   const seen = lastSeen.get(db);
   const isIdle = seen?.changes === changes && !seen.isCheckpointed;
   if (isIdle) checkpoint(db);

@@ -64,6 +64,11 @@ function counted(db: Database, sql: string): Sqlite.Statement {
   return statement;
 }
 
+/** How many rows were written or deleted since the database was opened, triggers included. */
+export function changedRowsOf(db: Database): number {
+  return findRow<{ changes: number }>(db, 'SELECT total_changes() AS changes')?.changes ?? 0;
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The first row, or undefined. `Row` is what the statement selects: the database's STRICT tables keep the types. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { reviewOrder } from './model/finance.ts';
 import type { Model } from './model/model.ts';
 import { hasRoomFor } from './model/room.ts';
@@ -155,7 +156,7 @@ function isSecondFault({ faults }: Model, step: Step): boolean {
   );
 }
 
-/** Steps of testers that are one call and an undo step. */
+/** Steps of testers that are one call, and an undo step unless the world was so already. */
 export async function performControl(world: SimulatedWorld, step: Step): Promise<readonly string[]> {
   // Each entry takes the step of its own name.
   const make = CONTROLS[step.do] as
@@ -165,13 +166,20 @@ export async function performControl(world: SimulatedWorld, step: Step): Promise
   if (controlled === undefined) return [];
   const { path, body = {}, method = 'POST', isRefused = false, act } = controlled;
   const before = world.model.copy();
+  const { history } = world.server.hosted;
+  const stepBefore = history.lastStep?.id;
   const reply = await world.server.control(path, body, method);
   const isDone = reply.status === 200;
-  if (!isRefused) {
-    act(world.model);
-    world.noteStep(before);
-  }
-  return isDone === !isRefused
-    ? []
-    : [`${path} ${JSON.stringify(body)} has the status ${reply.status}: ${reply.text}`];
+  if (isDone === isRefused)
+    return [`${path} ${JSON.stringify(body)} has the status ${reply.status}: ${reply.text}`];
+  if (!isRefused) act(world.model);
+  if (history.lastStep?.id !== stepBefore) world.noteStep(before);
+  else if (!isAlike(world.model, before))
+    return [`${path} ${JSON.stringify(body)} is no step, and by the rules it changes the world`];
+  return [];
+}
+
+/** Whether two models are the same world, whatever happened in it. */
+function isAlike(one: Model, other: Model): boolean {
+  return isDeepStrictEqual({ ...one, events: [] }, { ...other, events: [] });
 }

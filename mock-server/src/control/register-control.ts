@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { changedRowsOf } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import {
@@ -245,13 +246,17 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
   }
 }
 
-/** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
+/**
+ * In one transaction; where its undo step is named, the world as it was before can be gone back to, unless nothing of it
+ * was changed.
+ */
 function inOneStep<Done>(request: FastifyRequest, words: StepWords | undefined, act: () => Done): Done {
   const { world, hosted } = request;
   const recordStep =
     words === undefined ? undefined : hosted.history.take(changeBy(request, words), hosted.present);
+  const before = changedRowsOf(world.db);
   const done = changeState(world, () => inTransaction(world.db, act));
-  recordStep?.();
+  if (changedRowsOf(world.db) !== before) recordStep?.();
   return done;
 }
 

@@ -28,9 +28,10 @@ export function listWorldFacts(
   return listRows(db, 'SELECT name, value FROM world_facts');
 }
 
+/** What it is already is not written again. */
 export function setWorldFact(db: Database, name: WorldFact, value: string): void {
   const sql =
-    'INSERT INTO world_facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value';
+    'INSERT INTO world_facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value WHERE value <> :value';
   runStatement(db, sql, { name, value });
 }
 

@@ -34,6 +34,7 @@ export function readSwitches(db: Database): World['switches'] {
 
 /** Puts a world under maintenance, or ends that; it is so until it is switched again. */
 export function switchMaintenance(world: World, isUnderMaintenance: boolean): void {
+  if (world.switches.isUnderMaintenance === isUnderMaintenance) return;
   world.switches = { isUnderMaintenance };
   setWorldFact(world.db, 'switches', JSON.stringify(world.switches));
 }

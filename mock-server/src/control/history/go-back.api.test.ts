@@ -4,6 +4,7 @@ import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.repository.ts';
 import { withdrawNow } from '../../testing/test-finance.ts';
 import { history, read, serveFrozen } from '../../testing/test-history.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
@@ -155,6 +156,7 @@ test.each<[string, (id: number) => [string, object]]>([
 ])('back undoes what the operator did: %s', async (_act, callOf) => {
   const server = await serveFrozen();
   const { id } = createTestPlayer(server.world);
+  updatePayPasswordLocked(server.world.db, id, true);
   const [path, body] = callOf(id);
   const before = await read(server, `players/${id}`);
   await server.control('clock', { advance: 1000 }).expect(200);

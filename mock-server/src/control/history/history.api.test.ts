@@ -1,5 +1,7 @@
+import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { history, read, serveFrozen, type ToldStep } from '../../testing/test-history.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const idsOf = (steps: readonly ToldStep[]) => steps.map(({ id, undone }) => (undone ? -id : id));
@@ -54,6 +56,34 @@ test.each([
   const server = await createTestServer();
   await server.control('clock', { advance: '1h' }).set('x-tester', sent).expect(200);
   expect(await history(server)).toMatchObject([{ by: told }]);
+});
+
+test.each<[string, 'post' | 'delete', string, object]>([
+  ['there is no fault', 'delete', 'faults', {}],
+  ['no draw is scripted', 'delete', 'draws/script', {}],
+  ['a setting is set to what it was set to', 'post', 'config', { demoCredit: 5 }],
+  ['draws come as often already', 'post', 'config', { drawIntervalSeconds: 300 }],
+  ['maintenance is off already', 'post', 'maintenance', { on: false }],
+  ['an account may do everything already', 'post', 'players/ID', { allow: true }],
+  ['no password is locked', 'post', 'players/ID', { unlock: true }],
+  ['no session is open', 'post', 'players/ID', { endSessions: true }],
+  ['limits are what they were', 'post', 'players/ID', { limits: { dailyLoss: 5, dailyDeposit: null } }],
+])('where %s a call is no step, and what was undone can be brought back', async (_, method, path, body) => {
+  const server = await serveFrozen();
+  const player = `players/${createTestPlayer(server.world).id}`;
+  await server.control('config', { demoCredit: 5, drawIntervalSeconds: 300 }).expect(200);
+  await server.control(player, { limits: { dailyLoss: 5 } }).expect(200);
+  await server.control(player, { endSessions: true }).expect(200);
+  await server.control('clock', { advance: '1h' }).expect(200);
+  const [moved] = await history(server);
+  await server.control(`history/${moved?.id}/back`, {}).expect(200);
+  const before = await history(server);
+  await supertest(server.app.server)
+    [method](`/__mock/${path.replace('players/ID', player)}`)
+    .send(body)
+    .expect(200);
+  expect(await history(server)).toEqual(before);
+  await server.control('history/forward', {}).expect(200);
 });
 
 test('the journal tells who made a control call', async () => {

@@ -1,7 +1,11 @@
 import type { PlayerChange } from '@canada28/shared/control/players.control.ts';
 import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import { type PlayLimitName, updateStoredLimit } from '../../features/play-limits/play-limits.repository.ts';
+import {
+  getStoredLimits,
+  type PlayLimitName,
+  updateStoredLimit,
+} from '../../features/play-limits/play-limits.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { microsOf } from './usdt-sum.ts';
@@ -14,9 +18,11 @@ export function setLimits({ db, clock }: TaskContext, playerId: number, limits: 
   const latestMs = clock.nowMs() + MAX_TIME_OUT_MS;
   if ((timeoutUntilMs ?? 0) > latestMs)
     throw new ControlError(`limits.timeoutUntilMs: a break ends at ${latestMs} at the latest, in 366 days.`);
-  const set = (name: PlayLimitName, value: number | null | undefined) => {
-    if (value !== undefined)
-      updateStoredLimit(db, playerId, name, { value: value ?? undefined, next: undefined });
+  const stored = getStoredLimits(db, playerId);
+  const set = (name: PlayLimitName, wanted: number | null | undefined) => {
+    const value = wanted ?? undefined;
+    const isSo = stored[name].value === value && stored[name].next === undefined;
+    if (wanted !== undefined && !isSo) updateStoredLimit(db, playerId, name, { value, next: undefined });
   };
   set('dailyDeposit', limitMicros(dailyDeposit, 'limits.dailyDeposit'));
   set('dailyLoss', limitMicros(dailyLoss, 'limits.dailyLoss'));

@@ -18,10 +18,10 @@ export function findCredentials(db: Database, userName: string): PlayerCredentia
   );
 }
 
-/** Forbids or allows an account something; answers whether there is such a player. */
-export function updatePlayerStatus(db: Database, playerId: number, status: PlayerStatus): boolean {
-  const sql = 'UPDATE players SET status = :status WHERE id = :playerId';
-  return runStatement(db, sql, { playerId, status }).changes === 1;
+/** Forbids or allows an account something, unless it is so already. */
+export function updatePlayerStatus(db: Database, playerId: number, status: PlayerStatus): void {
+  const sql = 'UPDATE players SET status = :status WHERE id = :playerId AND status <> :status';
+  runStatement(db, sql, { playerId, status });
 }
 
 export function insertPlayer(

@@ -79,10 +79,11 @@ export function isPayPasswordLocked(db: Database, playerId: number): boolean {
   return findRow<{ locked: number }>(db, sql, { playerId })?.locked === 1;
 }
 
-/** Locks or opens the transaction password; answers whether there is such a player. */
-export function updatePayPasswordLocked(db: Database, playerId: number, isLocked: boolean): boolean {
-  const sql = 'UPDATE players SET is_pay_password_locked = :locked WHERE id = :playerId';
-  return runStatement(db, sql, { playerId, locked: Number(isLocked) }).changes === 1;
+/** Locks or opens the transaction password, unless it is so already. */
+export function updatePayPasswordLocked(db: Database, playerId: number, isLocked: boolean): void {
+  const sql = `UPDATE players SET is_pay_password_locked = :locked
+    WHERE id = :playerId AND is_pay_password_locked <> :locked`;
+  runStatement(db, sql, { playerId, locked: Number(isLocked) });
 }
 
 function timesOf(db: Database, sql: string, search: Readonly<Record<string, unknown>>): number[] {

@@ -79,7 +79,7 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   });
 }
 
-/** Of an issue whose sale has not opened. */
+/** Of an issue whose sale has not opened; the times that it has already are not written again. */
 export function updateIssueTimes(
   db: Database,
   issue: Pick<NewIssue, 'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs'> & { readonly endMs: number },
@@ -87,7 +87,9 @@ export function updateIssueTimes(
   runStatement(
     db,
     `UPDATE issues SET sale_start_ms = :saleStartMs, sale_end_ms = :saleEndMs, draw_at_ms = :drawAtMs,
-       slot_end_ms = :endMs WHERE issue_code = :issueCode`,
+       slot_end_ms = :endMs
+     WHERE issue_code = :issueCode
+       AND (sale_start_ms, sale_end_ms, draw_at_ms, slot_end_ms) <> (:saleStartMs, :saleEndMs, :drawAtMs, :endMs)`,
     issue,
   );
 }
