@@ -35,6 +35,16 @@ test('a world is saved, restored, and the restore taken back; deleting asks firs
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
 });
 
+test('in a narrow window the longest name of a snapshot is whole', async ({ page, world }) => {
+  const name = `${'w'.repeat(59)}1`;
+  await world.snapshot(name);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/__mock#/snapshots');
+  const cell = page.getByRole('cell', { name, exact: true });
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('what changed since a snapshot is told by player', async ({ page, world }) => {
   await freezeInSale(world);
   const anna = await world.player({ userName: 'anna', balance: 100 });

@@ -5,7 +5,7 @@ import styles from './table.module.css';
 export type Column<Row> = {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right edge; what is wide is cut where there is no room. */
+  /** Numbers stand at the right edge; what is wide takes more lines where it has no room. */
   readonly variant?: 'number' | 'wide' | 'muted' | 'dim';
   /** Left out of a window that is narrower (px); unless told it is always there. */
   readonly from?: 900 | 1100;
