@@ -66,6 +66,27 @@ for (const size of [
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
+test('in a low window what was undone is read from its first word on', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/back');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await freezeInSale(world);
+  await world.configure({ demoCredit: 5, depositMin: 20, withdrawalMin: 20, depositBonusPercent: 7 });
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Back: settings demoCredit' }).click();
+  await page.getByRole('button', { name: 'Undo also what script did' }).click();
+  const said = page.getByText('Undone: settings demoCredit');
+  await expect(said).toBeVisible();
+  const isShown = (words: HTMLElement) => {
+    const { left, top } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(left + 5, top + 10));
+  };
+  expect(await said.evaluate(isShown)).toBe(true);
+});
+
 test('what is said goes by itself while a phone has the keys', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
