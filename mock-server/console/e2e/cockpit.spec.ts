@@ -80,6 +80,25 @@ test('the audit tells what it checks', async ({ page, world }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('an audit that cannot be read again is not said to hold', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('status of 500');
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: /audit holds/ })).toBeVisible();
+  await page.route('**/__mock/audit', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'It could not be read.' } }),
+  );
+  await world.player();
+  await page.getByRole('button', { name: 'audit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'The audit', exact: true })).toContainText(
+    'It could not be read.',
+  );
+});
+
 test('the palette finds a scenario and applies it; undo brings the world back', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');

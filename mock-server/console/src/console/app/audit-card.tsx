@@ -12,7 +12,9 @@ import { AuditDialog } from './audit-dialog.tsx';
 /** Whether every rule of the books holds; pressed, it tells the rules and what breaks one. */
 export function AuditCard() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error } = useControl(auditControl);
+  const { data: known, error } = useControl(auditControl);
+  // Whether it still holds is not known where it could not be read again.
+  const data = error ? undefined : known;
   useActions([act('audit', () => setIsOpen(true), { hint: 'rules of the books' })]);
   const broken = data?.broken.length ?? 0;
   const tone: TagTone = error || broken > 0 ? 'red' : 'green';

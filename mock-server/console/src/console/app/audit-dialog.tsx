@@ -14,9 +14,9 @@ type AuditDialogProps = {
 
 /** The rules of the books, those that are broken first, each with what breaks it. */
 export function AuditDialog({ findings, error, onClose }: AuditDialogProps) {
-  const isBroken = findings !== undefined && findings.broken.length > 0;
+  const outcome = findings && (findings.broken.length > 0 ? 'fails' : 'holds');
   return (
-    <Dialog title={isBroken ? 'The audit fails' : 'The audit holds'} onClose={onClose}>
+    <Dialog title={`The audit ${outcome ?? ''}`} onClose={onClose}>
       {error && <Failure error={error} />}
       {findings && <Rules findings={findings} />}
     </Dialog>
