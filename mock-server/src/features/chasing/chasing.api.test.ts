@@ -2,7 +2,7 @@ import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
 import { errorText } from '../../http/error-reply.ts';
-import { chaseOrder, LOSS, SLOT_MS, WIN } from '../../testing/test-chase.ts';
+import { chaseOrder, LOSS, SLOT_MS, startTestChase, WIN } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { AppError } from '../../world/app-error.ts';
@@ -167,6 +167,16 @@ test('a chase of another player, or none at all, is neither shown nor stopped', 
   }
   expect(await newestChase(server, stranger.headers)).toBeUndefined();
   expect(await newestChase(server, owner.headers)).toMatchObject({ status: CHASE_STATUS.running });
+});
+
+test('a chase is shown by its id, as a number or a text, of more than one digit, too', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  const ids = Array.from({ length: 10 }, () => startTestChase(server.world, player, { totalIssue: 1 }));
+  for (const planId of [ids[9], String(ids[9])]) {
+    const { body } = await server.game('findGamePlanDetail.do', { planId }, player.headers);
+    expect(body.data).toMatchObject([{ plancode: '10' }]);
+  }
 });
 
 test('a retry under the same key starts one chase, another chase under it is refused', async () => {

@@ -127,10 +127,14 @@ test('a refusal says what it goes by, and what is beside the limits of a mode do
   expect(refusal({ planType: 3, startMutiple: 1, startAmount: 20_000 }).facts).toEqual({
     cause: 'an item of the chase would be above it',
   });
-  expect(refusal({ planType: 3, issueRato: 101 })).toMatchObject({
-    details: { field: 'issueRato' },
-    facts: { cause: 'must be a whole number 1–100' },
-  });
+  const badFields = [
+    [{ planType: 3, issueRato: 101 }, 'issueRato', 'must be a whole number 1–100'],
+    [{ planType: 2, startMutiple: 0 }, 'startMutiple', 'must be a whole number above 0'],
+    [{ planType: 4, winRate: 0 }, 'winRate', 'must be a whole number of percent above 0'],
+    [{ totalIssue: 0 }, 'totalIssue', 'must be a whole number 1–8'],
+  ] as const;
+  for (const [change, field, cause] of badFields)
+    expect(refusal(change)).toMatchObject({ details: { field }, facts: { cause } });
 });
 
 test('what a chase does not say of its multiples and gaps is one', () => {

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { qrImage } from './qr-image.ts';
@@ -25,4 +25,17 @@ test('the picture shows the modules of the QR code, eight pixels wide, black on 
     const bytes = rows.subarray(start, start + code.size);
     expect([...bytes].map((byte) => byte === 0)).toEqual(modules);
   });
+});
+
+test('the picture is a PNG of three chunks, each with the checksum of its name and data', () => {
+  const png = pngOf(qrImage(ADDRESS));
+  expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  const names: string[] = [];
+  for (let at = 8; at < png.length; ) {
+    const end = at + 8 + png.readUInt32BE(at);
+    names.push(png.toString('latin1', at + 4, at + 8));
+    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)));
+    at = end + 4;
+  }
+  expect(names).toEqual(['IHDR', 'IDAT', 'IEND']);
 });

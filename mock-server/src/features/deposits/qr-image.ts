@@ -36,7 +36,7 @@ function png(width: number, pixels: Buffer): Buffer {
 
 /** Length, name, data and a checksum over name and data. */
 function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const named = Buffer.concat([Buffer.from(name), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const checksum = Buffer.alloc(4);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
-import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
+import { depositNow, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -95,6 +95,17 @@ test("no player sees another one's orders", async () => {
   const stranger = createTestPlayer(server.world);
   expect(await page(server, stranger, { type: 10 })).toEqual({ list: [], total: 0 });
   expect(await page(server, stranger, { type: 10, id: own?.id })).toEqual({ list: [], total: 0 });
+});
+
+test('the newest order is one of the player and of the type that is asked for', async () => {
+  const { server, player } = await setUp();
+  const stranger = createTestPlayer(server.world);
+  depositNow(server.world, stranger, 50);
+  expect(newestOrder(server.world, player, 10)).toMatchObject({
+    playerId: player.id,
+    amountMicros: 13_000_000,
+  });
+  expect(newestOrder(server.world, player, 20)).toMatchObject({ type: 20, amountMicros: 20_000_000 });
 });
 
 test('orders of one moment have different ids', async () => {

@@ -1,5 +1,5 @@
 import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
-import { PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
+import { PLAY, PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
 import { MAX_MICROS, MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import fc from 'fast-check';
 import supertest from 'supertest';
@@ -74,6 +74,13 @@ test('an account can be won full to the last micro-USDT, and not beyond', async 
   expect(await usableOf(table)).toBe(MOST);
   await expectAllTold(table);
   expect(auditDatabase(table.world.db).broken).toEqual([]);
+});
+
+test('two bets can win an account full to the last micro-USDT together, and not beyond', async () => {
+  const table = await tableOf(MOST - 2 * 9.99);
+  for (const code of [200, 200, 320]) expect(await bet(table, 10, PLAY.big)).toBe(code);
+  await drawSum(table, 18);
+  expect(await usableOf(table)).toBe(MOST);
 });
 
 test('a bet that was lost makes room again, and its stake with it', async () => {
