@@ -84,6 +84,88 @@ const BY_FILE: EquivalentByFile = {
       why: 'only calls of the contract have replies of this kind',
     },
   ],
+  'mock-server/src/features/play-limits/play-limits.repository.ts': [
+    {
+      line: 'if (row === undefined) return { value: undefined, next: undefined };',
+      becomes: ['{}'],
+      why: 'what is not there is read as undefined, too',
+    },
+    {
+      line: 'return row?.micros ?? 0;',
+      becomes: ['row.micros'],
+      why: 'a sum is one row, and none of it null',
+    },
+  ],
+  'mock-server/src/features/play-limits/limit-rules.ts': [
+    {
+      line: 'return value === undefined || (wanted !== undefined && wanted <= value);',
+      becomes: ['true'],
+      why: 'undefined is at most no number: the comparison is there for the compiler alone',
+    },
+  ],
+  'mock-server/src/features/play-limits/limits-in-force.ts': [
+    {
+      line: 'return untilMs !== undefined && untilMs > clock.nowMs() ? untilMs : undefined;',
+      becomes: ['true'],
+      why: 'undefined is after no moment: the comparison is there for the compiler alone',
+    },
+  ],
+  'mock-server/src/features/play-limits/read-play-limits.ts': [
+    {
+      line: 'return dailyLoss.value === undefined ? undefined : Math.max(0, dailyLoss.value - lostTodayMicros(context));',
+      becomes: ['false'],
+      why: 'no stake is more than a number that is none: the line saves reading the bets of the day',
+    },
+  ],
+  'mock-server/src/features/play-limits/require-within-limits.ts': [
+    {
+      line: 'if (limitMicros === undefined || leftMicros === undefined || stakeMicros <= leftMicros) return;',
+      becomes: ['limitMicros === undefined && leftMicros === undefined', 'false'],
+      why: 'both are undefined, or neither',
+    },
+  ],
+  'mock-server/src/features/play-limits/update-play-limits.ts': [
+    {
+      line: 'if (untilMs !== undefined && untilMs !== runningMs) {',
+      becomes: ['true'],
+      why: 'without an end none is running: the comparison is there for the compiler alone',
+    },
+  ],
+  'mock-server/src/features/wallet/account-room.ts': [
+    {
+      line: 'if (fittingBets >= 0 && !mayHaveMoreOpenBets(db, money.playerId, fittingBets)) return true;',
+      becomes: ['false', 'fittingBets > 0'],
+      why: 'the sum of the open bets says the same: the line saves reading each of them',
+    },
+  ],
+  'mock-server/src/features/wallet/wallet.repository.ts': [
+    {
+      line: 'return findRow(db, MANY_BETS_SQL, { playerId, count }) !== undefined;',
+      becomes: ['true'],
+      why: 'the sum of the open bets says the same: the answer saves reading each of them',
+    },
+  ],
+  'mock-server/src/features/deposits/review-deposit.ts': [
+    {
+      line: 'if (order === undefined || outcome === undefined)',
+      becomes: ['false'],
+      why: 'an order that is not there has no outcome: the comparison is there for the compiler alone',
+    },
+  ],
+  'mock-server/src/features/withdrawals/review-withdrawal.ts': [
+    {
+      line: 'if (order === undefined || outcome === undefined)',
+      becomes: ['false'],
+      why: 'an order that is not there has no outcome: the comparison is there for the compiler alone',
+    },
+  ],
+  'mock-server/src/features/chasing/read-chase-order.ts': [
+    {
+      line: "if (issues > most) return new AppError('chaseTooLong', { most });",
+      becomes: ['issues >= most'],
+      why: 'as many issues as are allowed are not refused',
+    },
+  ],
   'mock-server/src/features/chasing/chase-items.repository.ts': [
     {
       line: 'const isBet = betId !== null && status !== null && prizeMicros !== null;',
