@@ -31,7 +31,8 @@ export type ChaseRow = Omit<Chase, 'planCode' | 'mode' | 'stopMode'> & {
 
 /** As the model of the contract: it runs from its first bet on. */
 export function chaseOfRow(row: ChaseRow): Chase {
-  const isWaiting = row.status === CHASE_STATUS.running && row.unopenedItems === row.totalIssues;
+  // One that ended has no unopened item.
+  const isWaiting = row.unopenedItems === row.totalIssues;
   return {
     ...row,
     planCode: String(row.id),

@@ -14,10 +14,9 @@ export function stopRunningChase(context: TaskContext, chase: ChaseRow): void {
   endChase(context, chase, CHASE_STATUS.stopped);
 }
 
-/** Ends a chase that has nothing left to bet, give back or settle; leaves any other as it is. */
+/** Ends a running chase that has nothing left to bet, give back or settle. */
 export function finishChaseWhenDone(context: TaskContext, chase: ChaseRow): void {
-  const isDone = chase.status === CHASE_STATUS.running && chase.undecidedItems + chase.unsettledBets === 0;
-  if (isDone) endChase(context, chase, CHASE_STATUS.finished);
+  if (chase.undecidedItems + chase.unsettledBets === 0) endChase(context, chase, CHASE_STATUS.finished);
 }
 
 function endChase({ db, clock, tell }: TaskContext, chase: ChaseRow, status: ChaseStatus): void {
