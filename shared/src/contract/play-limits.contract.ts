@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
+import { MAX_MICROS, MICROS_PER_USDT, microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { neededNumber } from './reply-values.ts';
@@ -115,7 +115,8 @@ export const getPlayLimitsCall = defineCall({
   example: { output: exampleLimits },
 });
 
-const sumLimit = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000 })));
+/** At most what an account can hold. */
+const sumLimit = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: MAX_MICROS / MICROS_PER_USDT })));
 
 export const updatePlayLimitsCall = defineCall({
   path: 'user/updatePlayLimits',

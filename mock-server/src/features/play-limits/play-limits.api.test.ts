@@ -105,6 +105,14 @@ test('a limit that stays as it is, or waits already, is announced by no message'
   expect(await unread()).toBe(before + 1);
 });
 
+test('a limit may be as much as an account can hold, and no more', async () => {
+  const { server, player } = await setUp();
+  const most = { dailyDeposit: 2 ** 32, dailyLoss: 2 ** 32 };
+  expect(await answerTo(server, player, UPDATE, most)).toMatchObject({ code: 200, data: most });
+  for (const more of [{ dailyDeposit: 2 ** 32 + 0.5 }, { dailyLoss: 2 ** 32 + 1 }])
+    expect(await answerTo(server, player, UPDATE, more)).toMatchObject({ code: 400 });
+});
+
 test('what is not given stays as it is', async () => {
   const { server, player } = await setUp();
   await answerTo(server, player, UPDATE, { dailyLoss: 200 });
