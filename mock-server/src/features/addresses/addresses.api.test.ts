@@ -42,7 +42,7 @@ test('an added address stands in the book; the first one is the default whatever
   const server = await createTestServer();
   const player = await createPlayer(server);
   expect(await book(server, player)).toEqual([]);
-  await add(server, player, { ...WALLET, address: ` ${TRON} ` });
+  await add(server, player, { ...WALLET, name: ' My wallet ', address: ` ${TRON} ` });
   expect(await book(server, player)).toEqual([
     {
       id: expect.any(Number),
@@ -99,6 +99,13 @@ test('after the default address is deleted, the newest that is left is the defau
   ]);
 });
 
+test('an address without a name has an empty one', async () => {
+  const server = await createTestServer();
+  const player = await createPlayer(server);
+  await add(server, player, { ...WALLET, name: undefined });
+  expect(await book(server, player)).toMatchObject([{ name: '' }]);
+});
+
 test('a deleted address can be added again', async () => {
   const server = await createTestServer();
   const player = await createPlayer(server);
@@ -112,7 +119,8 @@ test('a deleted address can be added again', async () => {
 
 describe('an address is not added', () => {
   const cases: [string, object, number, string][] = [
-    ['without an address', { address: ' ' }, 400, 'Please fill in the address or transaction password'],
+    ['of spaces', { address: ' ' }, 400, 'Please fill in the address or transaction password'],
+    ['that is not there', { address: undefined }, 400, 'Please fill in the address or transaction password'],
     [
       'without a password',
       { password: undefined },

@@ -32,6 +32,16 @@ test('a refusal says what it goes by', () => {
   expect(refusal({ addressId: 3 }).facts).toEqual({ addressId: 3 });
 });
 
+test('where a deposit takes the transaction password, none is told from a wrong one', () => {
+  const world = createTestWorld({ isDepositPasswordRequired: true });
+  const player = createTestPlayer(world, { hasPayPassword: true });
+  expect(refusalOf(() => submit(world, player, {}))).toEqual({
+    errorName: 'wrongPassword',
+    details: {},
+    facts: { which: 'transaction password', cause: 'none was given' },
+  });
+});
+
 test('a deposit is refused that could be more than the account can hold, its bonus included', () => {
   const world = createTestWorld();
   const room = 200_000_000;

@@ -86,6 +86,7 @@ test('read messages leave the unread ones and their count', async () => {
   expect((await listOf(server, player, { readStatus: 0 })).list.map(({ id }) => id)).toEqual(ids.slice(1));
   expect(await listOf(server, player, { readStatus: 1 })).toMatchObject({ list: [{ id: ids[0] }], total: 1 });
   expect((await listOf(server, player, { readStatus: true })).total).toBe(1);
+  expect((await listOf(server, player)).list.map(({ readStatus }) => readStatus)).toEqual([1, 0, 0]);
 });
 
 test('a message that was read before does not change again', async () => {

@@ -114,6 +114,7 @@ test.each([
   ['in full-width letters', 'Ｍｅｉ'],
   ['with spaces around it', ' mei '],
   ['with an invisible sign', 'Mei\uFE0F'],
+  ['with an invisible sign behind a space', 'Mei \uFE0F'],
 ])('the nickname of another player, %s, is refused', async (_, nickName) => {
   const server = await createTestServer();
   const [mei, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
@@ -125,6 +126,18 @@ test.each([
   });
   expect((await profileOf(server, other)).nickName).toBe(other.userName);
   expect(await update(server, mei, { nickName: 'MEI' })).toEqual(DONE);
+});
+
+test('a run of spaces makes no other nickname', async () => {
+  const server = await createTestServer();
+  const [mei, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
+  await update(server, mei, { nickName: 'Mei  Lin' });
+  for (const [nickName, code] of [
+    ['Mei Lin', 900005],
+    ['Mei   Lin', 900005],
+    ['MeiLin', 200],
+  ])
+    expect(await update(server, other, { nickName })).toMatchObject({ code });
 });
 
 test.each(['alice', 'ALICE', 'ａlice'])(
