@@ -22,17 +22,14 @@ type BreakSheetProps = { runningUntilMs: number | undefined; onClose: () => void
 export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const updating = useUpdatePlayLimits();
+  const updating = useUpdatePlayLimits(() => showToast(t('limits.break.begun'), 'success'));
   const [days, setDays] = useState<(typeof BREAK_DAYS)[number]>(BREAK_DAYS[0]);
   const untilMs = (runningUntilMs ?? serverClock.nowMs()) + days * DAY_MS;
   const begin = () =>
     updating.mutate(
       { timeoutUntil: dateTimeTextFromMs(untilMs) },
       {
-        onSuccess: () => {
-          showToast(t('limits.break.begun'), 'success');
-          onClose();
-        },
+        onSuccess: onClose,
         // Without an answer it may have begun: to press once more would prolong it.
         onError: (error) => isOutcomeUnknown(error) && onClose(),
       },

@@ -17,19 +17,12 @@ type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: ()
 /** Changes a limit, says when the change applies, and closes. */
 function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
   const { t } = useTranslation();
-  const updating = useUpdatePlayLimits();
+  const updating = useUpdatePlayLimits(({ pending }) => {
+    const waits = pending.some((next) => next.limit === limit);
+    showToast(t(waits ? 'limits.sheet.savedLater' : 'limits.sheet.saved'), 'success');
+  });
   const save = (value: number | null) => {
-    if (updating.isPending) return;
-    updating.mutate(
-      { [limit]: value },
-      {
-        onSuccess: ({ pending }) => {
-          const waits = pending.some((next) => next.limit === limit);
-          showToast(t(waits ? 'limits.sheet.savedLater' : 'limits.sheet.saved'), 'success');
-          onSaved();
-        },
-      },
-    );
+    if (!updating.isPending) updating.mutate({ [limit]: value }, { onSuccess: onSaved });
   };
   return { save, isSaving: updating.isPending, refusal: refusalMessage(updating.error) };
 }

@@ -177,6 +177,27 @@ describe('the limits of a player', () => {
     expect(body.data.timeoutUntil).toBe('2026-09-17 10:01:00');
   });
 
+  it('take one beginning of a break, though its sheet is closed and opened again meanwhile', async () => {
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
+    let begun = 0;
+    const counted: Passage = (path) => {
+      if (path.endsWith(updatePlayLimitsCall.path)) begun += 1;
+      return passage(path);
+    };
+    pointAppAt(await startProxy(server.app.listeningOrigin, counted));
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Take a break/));
+    await user.click(await screen.findByRole('button', { name: 'Start break' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await row(/^Take a break/));
+    await user.click(await screen.findByRole('button', { name: /^Start break/ }));
+    letGo();
+    await findMessage('Your break has started');
+    await screen.findByRole('button', { name: 'Extend break' });
+    expect(begun).toBe(1);
+  });
+
   it('are left out where the server knows none, without a word', async () => {
     logInAsPlayer(server);
     await startScriptedServer(({ url }) => {
