@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next';
 import { isOutcomeUnknown, refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
-import { useIsThere } from '../../lib/use-is-there.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { usePlayerKey } from '../player/player-query.ts';
 import { useRefreshPlayer } from '../player/refresh-player.ts';
@@ -28,7 +28,6 @@ type ScreenReaction<Result> = {
 export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: MoneyCall<Request, Result>) {
   const refreshPlayer = useRefreshPlayer();
   const queryClient = useQueryClient();
-  const isThere = useIsThere();
   const mutationKey = [...usePlayerKey(), 'money', name];
   // Also of a screen that was left and opened again.
   const sent = useMutationState({ filters: { mutationKey }, select: ({ state }) => state });
@@ -36,7 +35,7 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
   const { mutate, reset, error, variables } = useMutation({
     mutationKey,
     mutationFn: send,
-    meta: { handles: (error) => isThere.current && handles(error) },
+    meta: useShownErrors(handles),
     onMutate: () => getSession()?.id,
     onSuccess: (_result, request, playerId) => {
       if (getSession()?.id === playerId) onDone(request);

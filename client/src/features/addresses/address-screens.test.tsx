@@ -150,7 +150,10 @@ describe('a new address', () => {
     await expect.poll(names).toEqual(['My address']);
   });
 
-  it('leaves a player alone who has left before it is confirmed', async () => {
+  it.each([
+    ['confirmed', DEMO_PAY_PASSWORD, 'Address added'],
+    ['refused, and says so', '9999', 'The password is wrong'],
+  ])('leaves a player alone who has left before it is %s', async (_, password, message) => {
     logInAsPlayer(server, { hasPayPassword: true });
     const { passage, letGo } = holdsBack(addAddressCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
@@ -158,14 +161,14 @@ describe('a new address', () => {
     await user.type(await screen.findByLabelText('TRC20 address'), TRON_ADDRESS);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const sheet = await findPasscodeSheet();
-    await user.keyboard(DEMO_PAY_PASSWORD);
+    await user.keyboard(password);
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { name: 'Address book' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await expect.poll(() => location.pathname).toBe('/center');
     letGo();
-    await findMessage('Address added');
+    await findMessage(message);
     expect(location.pathname).toBe('/center');
   });
 

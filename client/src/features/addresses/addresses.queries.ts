@@ -12,6 +12,7 @@ import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage, isOutcomeUnknown } from '../../lib/api-error.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 
 /** The player's addresses: the default first, then the newest. */
 export function useAddresses() {
@@ -40,7 +41,7 @@ export function useAddAddress(onAdded: () => void, isShown: boolean) {
         throw error;
       }
     },
-    meta: { handles: (error) => isShown && hasRefusalMessage(error) },
+    meta: useShownErrors((error) => isShown && hasRefusalMessage(error)),
     onSuccess: onAdded,
     onSettled: () => void refreshPlayer(),
   });

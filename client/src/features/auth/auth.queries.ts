@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccountCredentials, logIn, register } from '../../data/auth/log-in.ts';
-import { hasRefusalMessage } from '../../lib/api-error.ts';
-import { useIsThere } from '../../lib/use-is-there.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 
 /**
  * What follows though the form has given way to the other tab of its screen: the callbacks of `mutate` end with the
@@ -12,17 +11,11 @@ type LogInReaction = {
   readonly onError?: (error: unknown, credentials: AccountCredentials) => void;
 };
 
-/** What a form shows while it is there; after that the page tells it. */
-function useShownRefusals() {
-  const isThere = useIsThere();
-  return { handles: (error: unknown) => isThere.current && hasRefusalMessage(error) };
-}
-
 export function useLogIn(reaction: LogInReaction) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (credentials: AccountCredentials) => logIn(queryClient, credentials),
-    meta: useShownRefusals(),
+    meta: useShownErrors(),
     ...reaction,
   });
 }
@@ -31,7 +24,7 @@ export function useLogIn(reaction: LogInReaction) {
 export function useRegister(onRegistered: (credentials: AccountCredentials) => void) {
   return useMutation({
     mutationFn: register,
-    meta: useShownRefusals(),
+    meta: useShownErrors(),
     onSuccess: (_result, credentials) => onRegistered(credentials),
   });
 }

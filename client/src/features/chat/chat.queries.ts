@@ -8,8 +8,8 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useRef } from 'react';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 
 /** How often new lines are asked for, ms: soon enough to talk to each other. */
 const LOOK_AGAIN_MS = 3000;
@@ -84,7 +84,7 @@ export function useSendChat(onSent: (content: string) => void) {
   };
   return useMutation({
     mutationFn: findOrSend,
-    meta: { handles: hasRefusalMessage },
+    meta: useShownErrors(),
     onSuccess: (line, content) => {
       unanswered.current = undefined;
       queryClient.setQueryData(

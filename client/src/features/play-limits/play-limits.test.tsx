@@ -139,6 +139,20 @@ describe('the limits of a player', () => {
     await expect.poll(() => alertIn('Take a break')).not.toBe('');
   });
 
+  it('say of a break whose sheet has been closed that it is refused', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { timeoutUntil: '2027-09-01 10:01:00' }, player.headers);
+    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Take a break/));
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
+    await user.click(screen.getByRole('button', { name: 'Extend break' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    letGo();
+    await findMessage('A break can last 366 days at most. Please choose an earlier end');
+  });
+
   it('include a break that cannot be taken back', async () => {
     const player = logInAsPlayer(server);
     const user = await openApp('/accountSecurity');

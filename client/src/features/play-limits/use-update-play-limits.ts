@@ -6,8 +6,8 @@ import {
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { usePlayer } from '../../lib/session.store.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 import { playLimitsKey } from './play-limits.queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useUpdatePlayLimits(onSaved: (limits: PlayLimits) => void) {
     mutationKey: queryKey,
     mutationFn: async (input: InputOf<typeof updatePlayLimitsCall>) =>
       playLimitsFromWire(await callApi(updatePlayLimitsCall, input)),
-    meta: { handles: hasRefusalMessage },
+    meta: useShownErrors(),
     onSuccess: async (limits) => {
       // A look under way may have been answered before the change.
       await queryClient.cancelQueries({ queryKey });

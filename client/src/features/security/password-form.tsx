@@ -63,7 +63,8 @@ export function PasswordForm({ kind, hasOld, error, isSaving, onSubmit }: Passwo
   const [draft, setDraft] = useState<PasswordDraft>({ old: '', next: '', again: '' });
   const [isVerified, setVerified] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<PasswordDraft>();
+  /** What was sent as the old one: a refusal is of it, whatever else is typed meanwhile. */
+  const [sentOld, setSentOld] = useState<string>();
   // Said on: the next attempt may be refused because this one was carried out.
   const [isUnanswered, setUnanswered] = useState(false);
   if (!isUnanswered && isOutcomeUnknown(error)) setUnanswered(true);
@@ -76,7 +77,7 @@ export function PasswordForm({ kind, hasOld, error, isSaving, onSubmit }: Passwo
     event.preventDefault();
     setTried(true);
     if (Object.keys(problems).length > 0 || !isVerified) return;
-    setSent(draft);
+    setSentOld(draft.old);
     // Each attempt has a slide of its own.
     setVerified(false);
     setTried(false);
@@ -94,7 +95,7 @@ export function PasswordForm({ kind, hasOld, error, isSaving, onSubmit }: Passwo
           onValueChange={(old) => change({ old })}
           error={
             told(problems.old, 'security.form.oldMissing') ??
-            (sent === draft ? oldPasswordRefusal(error) : undefined)
+            (sentOld === draft.old ? oldPasswordRefusal(error) : undefined)
           }
         />
       )}

@@ -139,6 +139,20 @@ describe('the transaction password', () => {
   });
 });
 
+/** Changes the login password with an answer that is held back. */
+async function changeLoginSlowly(old: string) {
+  logInAsPlayer(server);
+  const { passage, letGo } = holdsBack(changeLoginPasswordCall.path);
+  pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+  const user = await openApp('/accountSecurity/logoPwdEdit');
+  await user.type(await screen.findByLabelText('Current login password'), old);
+  await user.type(screen.getByLabelText('New login password'), 'maple-28');
+  await user.type(screen.getByLabelText('Confirm new password'), 'maple-28');
+  slide();
+  await save(user);
+  return { user, letGo };
+}
+
 describe('the login password', () => {
   it('is changed by a player who knows the original one', async () => {
     const player = logInAsPlayer(server);
@@ -160,20 +174,22 @@ describe('the login password', () => {
     expect(body.code).toBe(200);
   });
 
-  it('leaves a player alone who has left before it is changed', async () => {
-    logInAsPlayer(server);
-    const { passage, letGo } = holdsBack(changeLoginPasswordCall.path);
-    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-    const user = await openApp('/accountSecurity/logoPwdEdit');
-    await user.type(await screen.findByLabelText('Current login password'), DEMO_LOGIN_PASSWORD);
-    await user.type(screen.getByLabelText('New login password'), 'maple-28');
-    await user.type(screen.getByLabelText('Confirm new password'), 'maple-28');
-    slide();
-    await save(user);
+  it.each([
+    ['changed', DEMO_LOGIN_PASSWORD, 'Login password changed'],
+    ['refused, and says so', 'not-it-at-all', 'The current password is wrong'],
+  ])('leaves a player alone who has left before it is %s', async (_, old, message) => {
+    const { user, letGo } = await changeLoginSlowly(old);
     await leaveByBack(user);
     letGo();
-    await findMessage('Login password changed');
+    await findMessage(message);
     expect(location.pathname).toBe('/center');
+  });
+
+  it('is refused beside the old one though the new one was typed on meanwhile', async () => {
+    const { user, letGo } = await changeLoginSlowly('not-it-at-all');
+    await user.type(screen.getByLabelText('Confirm new password'), '-and-more');
+    letGo();
+    await screen.findByText('The current password is wrong');
   });
 
   it('may be changed though no answer came, and the form says so until it is', async () => {

@@ -9,6 +9,7 @@ import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 import { getSession } from '../../lib/session.store.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 
 const OLD_PASSWORD_CODES: readonly (number | undefined)[] = [
   ERROR_CODES.wrongPassword,
@@ -26,7 +27,7 @@ const handlesOldPassword = (error: unknown) => oldPasswordRefusal(error) !== und
 export function useChangeLoginPassword(onChanged: () => void) {
   return useMutation({
     mutationFn: (input: InputOf<typeof changeLoginPasswordCall>) => callApi(changeLoginPasswordCall, input),
-    meta: { handles: handlesOldPassword },
+    meta: useShownErrors(handlesOldPassword),
     onSuccess: onChanged,
   });
 }
@@ -44,7 +45,7 @@ export function useChangePayPassword(onChanged: (input: InputOf<typeof changePay
       }
     },
     // The form has a field for the old password once the profile says that there is one.
-    meta: { handles: (error) => getSession()?.hasPayPassword === true && handlesOldPassword(error) },
+    meta: useShownErrors((error) => getSession()?.hasPayPassword === true && handlesOldPassword(error)),
     onSuccess: (_reply, input) => onChanged(input),
   });
 }

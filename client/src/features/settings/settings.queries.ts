@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { useShownErrors } from '../../lib/use-is-there.ts';
 
 /** Changes what the player says about themselves; done once the changed profile is here. The field shows a refusal. */
 export function useUpdateProfile() {
@@ -16,7 +16,7 @@ export function useUpdateProfile() {
       await callApi(updateUserInfoCall, change);
       await refreshPlayer();
     },
-    meta: { handles: hasRefusalMessage },
+    meta: useShownErrors(),
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
     // Without an answer it may be changed all the same.
     onError: () => void refreshPlayer(),
