@@ -121,14 +121,32 @@ describe('the detail of a chase', () => {
     await screen.findByText('Finished');
   });
 
-  it('says in place of the button that a server cannot stop it, once that is known', async () => {
+  /** Stops a chase on a server with which something happens then. */
+  async function stopWith(fault: object): Promise<void> {
     const chaseId = startDouble(logInAsPlayer(server));
     // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
-    const fault = { match: { path: `game/${stopChaseCall.path}` }, then: { httpStatus: 404 } };
-    await server.control('faults', fault).expect(200);
+    const stopping = { match: { path: `game/${stopChaseCall.path}` }, then: fault };
+    await server.control('faults', stopping).expect(200);
     const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
     await user.click(await screen.findByRole('button', { name: 'Stop chase' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+  }
+
+  it('says that it may be stopped where the answer was lost, and shows that it is', async () => {
+    await stopWith({ close: 'after' });
+    await findMessage(/^No response received, so we cannot tell if this went through/);
+    await screen.findByText('Stopped', { selector: 'main *' });
+    expect(screen.queryByText(/^Request error/)).toBe(null);
+  });
+
+  it('leaves it to the dialog to say that a log in is needed', async () => {
+    await stopWith({ code: 403, msg: 'Please log in again' });
+    await screen.findByRole('alertdialog', { name: /log/i });
+    expect(screen.queryByText(/^Request error/)).toBe(null);
+  });
+
+  it('says in place of the button that a server cannot stop it, once that is known', async () => {
+    await stopWith({ httpStatus: 404 });
     await screen.findByText(/cannot be stopped by hand here/);
     expect(screen.queryByRole('button', { name: 'Stop chase' })).toBe(null);
     expect(screen.queryByRole('alertdialog')).toBe(null);
