@@ -48,10 +48,12 @@ describe('the chat', () => {
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/cchatRoom');
     await type(user, 'The first');
+    await screen.findByRole('button', { name: 'Send', busy: true });
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await user.clear(input);
     await user.type(input, 'The second');
     letGo();
+    await screen.findByRole('button', { name: 'Send', busy: false });
     // A press before the answer is here sends nothing.
     const pressAndLook = async () => {
       await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -1,5 +1,6 @@
 import type { ChatLine } from '@canada28/shared/contract/chat.contract.ts';
 import { MAX_CHAT_CHARACTERS } from '@canada28/shared/limits.ts';
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { MessagesSquare, SendHorizontal } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -125,9 +126,10 @@ function ChatForm() {
           type="submit"
           className={styles.send}
           aria-label={t('chat.form.send')}
+          aria-busy={sending.isPending}
           disabled={content === ''}
         >
-          <SendHorizontal size={20} aria-hidden="true" />
+          {sending.isPending ? <Spinner /> : <SendHorizontal size={20} aria-hidden="true" />}
         </button>
       </div>
     </form>

@@ -4,8 +4,16 @@ import {
   listChatCall,
   sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
+import { usePlayerKey } from '../../data/player/player-query.ts';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { getSession } from '../../lib/session.store.ts';
@@ -73,6 +81,7 @@ async function findSaid({ content, sinceId }: Unanswered): Promise<ChatLine | un
  */
 export function useSendChat(onSent: (content: string) => void) {
   const queryClient = useQueryClient();
+  const mutationKey = [...usePlayerKey(), 'chat'];
   const unanswered = useRef<Unanswered>(undefined);
   const findOrSend = async (content: string): Promise<ChatLine> => {
     const tried = unanswered.current?.content === content ? unanswered.current : undefined;
@@ -82,7 +91,8 @@ export function useSendChat(onSent: (content: string) => void) {
     unanswered.current = tried ?? { content, sinceId };
     return chatLineFromWire(await callApi(sendChatCall, { content }));
   };
-  return useMutation({
+  const sending = useMutation({
+    mutationKey,
     mutationFn: findOrSend,
     meta: useShownErrors(),
     onSuccess: (line, content) => {
@@ -94,4 +104,6 @@ export function useSendChat(onSent: (content: string) => void) {
       onSent(content);
     },
   });
+  // Also from a room that was left and entered again.
+  return { ...sending, isPending: useIsMutating({ mutationKey }) > 0 };
 }

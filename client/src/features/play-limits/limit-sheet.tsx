@@ -24,7 +24,8 @@ function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
   const save = (value: number | null) => {
     if (!updating.isPending) updating.mutate({ [limit]: value }, { onSuccess: onSaved });
   };
-  return { save, isSaving: updating.isPending, refusal: refusalMessage(updating.error) };
+  const isRemoving = updating.variables?.[limit] === null;
+  return { save, isSaving: updating.isPending, isRemoving, refusal: refusalMessage(updating.error) };
 }
 
 export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
@@ -32,7 +33,7 @@ export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
   const current = limits[limit];
   const [draft, setDraft] = useState(() => draftOfLimit(limit, current));
   const [isTried, setTried] = useState(false);
-  const { save, isSaving, refusal } = useSaveLimit(limit, onClose);
+  const { save, isSaving, isRemoving, refusal } = useSaveLimit(limit, onClose);
   const value = readLimit(limit, draft);
   const missing = isTried && value === undefined ? t('limits.sheet.missing') : undefined;
   const trySave = () => {
@@ -47,11 +48,11 @@ export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
       footer={
         <div className={styles.actions}>
           {current !== undefined && (
-            <Button variant="secondary" onClick={() => save(null)}>
+            <Button variant="secondary" isLoading={isSaving && isRemoving} onClick={() => save(null)}>
               {t('limits.sheet.remove')}
             </Button>
           )}
-          <Button isLoading={isSaving} onClick={trySave}>
+          <Button isLoading={isSaving && !isRemoving} onClick={trySave}>
             {t('common.action.save')}
           </Button>
         </div>

@@ -117,6 +117,20 @@ describe('the limits of a player', () => {
     expect(body.data).toMatchObject({ dailyDeposit: 5, pending: [] });
   });
 
+  it('show of the two buttons which one is on its way', async () => {
+    const player = logInAsPlayer(server);
+    await server.call(updatePlayLimitsCall.path, { dailyDeposit: 500 }, player.headers);
+    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Daily deposit limit/));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByRole('button', { name: /^Remove/, busy: true });
+    screen.getByRole('button', { name: 'Save', busy: false });
+    letGo();
+    await findMessage('Saved. Takes effect in 24 hours');
+  });
+
   it('are not saved without a value', async () => {
     logInAsPlayer(server);
     const user = await openApp('/accountSecurity');
