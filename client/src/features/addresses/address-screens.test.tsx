@@ -150,6 +150,26 @@ describe('a new address', () => {
     await expect.poll(names).toEqual(['My address']);
   });
 
+  it('is added, too, when it is entered once more after the player has left', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(addAddressCall.path)));
+    const user = await openApp('/address');
+    const enter = async () => {
+      await user.click(await screen.findByRole('link', { name: 'Add an address' }));
+      await user.click(await screen.findByLabelText('TRC20 address'));
+      await user.paste(TRON_ADDRESS);
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await findPasscodeSheet();
+      await user.keyboard(DEMO_PAY_PASSWORD);
+    };
+    await enter();
+    await findMessage(/Request error/);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await enter();
+    await findMessage('Address added');
+  });
+
   it.each([
     ['confirmed', DEMO_PAY_PASSWORD, 'Address added'],
     ['refused, and says so', '9999', 'The password is wrong'],

@@ -7,11 +7,11 @@ import {
 } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage, isOutcomeUnknown } from '../../lib/api-error.ts';
+import { createDraft } from '../../lib/create-draft.ts';
 import { useShownErrors } from '../../lib/use-is-there.ts';
 
 /** The player's addresses: the default first, then the newest. */
@@ -22,6 +22,12 @@ export function useAddresses() {
   });
 }
 
+/**
+ * An address of which no answer told whether it was added: what is refused of it may be its repetition. Outlives the way
+ * to another screen and back.
+ */
+const useUnanswered = createDraft<{ readonly address?: string | undefined }>({});
+
 async function isInBook(address: string | undefined): Promise<boolean> {
   return (await callApi(listAddressesCall, {})).some((known) => known.address === address);
 }
@@ -29,15 +35,14 @@ async function isInBook(address: string | undefined): Promise<boolean> {
 /** Adds an address; what the server refuses is for the screen to show, as long as it shows what was sent. */
 export function useAddAddress(onAdded: () => void, isShown: boolean) {
   const refreshPlayer = useRefreshPlayer();
-  /** An address of which no answer told whether it was added: what is refused of it may be its repetition. */
-  const unanswered = useRef<string>(undefined);
   return useMutation({
     mutationFn: async (input: InputOf<typeof addAddressCall>) => {
       try {
         await callApi(addAddressCall, input);
       } catch (error) {
-        if (unanswered.current === input.address && (await isInBook(input.address))) return;
-        if (isOutcomeUnknown(error)) unanswered.current = input.address;
+        const { address } = input;
+        if (useUnanswered.getState().address === address && (await isInBook(address))) return;
+        if (isOutcomeUnknown(error)) useUnanswered.setState({ address });
         throw error;
       }
     },

@@ -6,7 +6,9 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../i18n/i18n.ts';
+import { callApi } from '../../lib/api-client.ts';
 import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
+import { passSeconds } from '../../testing/move-time.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -19,6 +21,11 @@ beforeEach(async () => {
 async function say(player: TestPlayer, content: string): Promise<void> {
   const { body } = await server.call(sendChatCall.path, { content }, player.headers);
   expect(body.code).toBe(200);
+}
+
+async function timesSaid(content: string): Promise<number> {
+  const { body } = await server.call(listChatCall.path, {});
+  return body.data.filter((line: { content: string }) => line.content === content).length;
 }
 
 const lines = async () => within(await screen.findByRole('log')).getAllByRole('listitem');
@@ -74,13 +81,30 @@ describe('the chat', () => {
     expect(input.value).toBe('Hello');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await expect.poll(() => input.value).toBe('');
-    const timesSaid = async () => {
-      const { body } = await server.call(listChatCall.path, {}, player.headers);
-      return body.data.filter((line: { content: string }) => line.content === 'Hello').length;
-    };
-    expect(await timesSaid()).toBe(2);
+    expect(await timesSaid('Hello')).toBe(2);
     await type(user, 'Hello');
-    await expect.poll(timesSaid).toBe(3);
+    await expect.poll(() => timesSaid('Hello')).toBe(3);
+  });
+
+  it.each([
+    ['once, too', 9, 1],
+    ['again, once it can be meant anew', 11, 2],
+  ])('says a line %s, that is typed again in a room that was left meanwhile', async (_, minutes, times) => {
+    await server.control('clock', { freeze: true });
+    logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(sendChatCall.path)));
+    const user = await openApp('/order/chatRoom');
+    await type(user, 'Hello');
+    await findMessage(/Request error/);
+    await user.click(screen.getByRole('link', { name: 'Rules' }));
+    await expect.poll(() => screen.queryByRole('textbox')).toBe(null);
+    await passSeconds(server, minutes * 60);
+    // The app learns of the time with its next call.
+    await callApi(listChatCall, {});
+    await user.click(screen.getByRole('link', { name: 'Chat' }));
+    await type(user, 'Hello');
+    await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    expect(await timesSaid('Hello')).toBe(times);
   });
 
   it('keeps the line that is typed when another language is chosen', async () => {

@@ -4,6 +4,7 @@ import {
   listChatCall,
   sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
+import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import {
   keepPreviousData,
   queryOptions,
@@ -12,10 +13,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { usePlayerKey } from '../../data/player/player-query.ts';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { createDraft } from '../../lib/create-draft.ts';
+import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { useShownErrors } from '../../lib/use-is-there.ts';
 
@@ -66,7 +68,21 @@ export function useChat() {
 }
 
 /** A line whose answer was lost, and the newest one that was known before it was sent. */
-type Unanswered = { readonly content: string; readonly sinceId: number | undefined };
+type Unanswered = {
+  readonly content: string;
+  readonly sinceId: number | undefined;
+  readonly sentAtMs: number;
+};
+
+/** Outlives the way to another screen and back. */
+const useUnanswered = createDraft<{ readonly line?: Unanswered | undefined }>({});
+
+/** What was sent before, if this may be its repetition: the same of long ago was not meant. */
+function findTried(content: string, nowMs: number): Unanswered | undefined {
+  const { line } = useUnanswered.getState();
+  const isMeant = line?.content === content && Math.abs(nowMs - line.sentAtMs) <= SEND_AGAIN_MS;
+  return isMeant ? line : undefined;
+}
 
 /** What the player said, where the answer to it was lost: the lines after those that were known then tell. */
 async function findSaid({ content, sinceId }: Unanswered): Promise<ChatLine | undefined> {
@@ -82,13 +98,13 @@ async function findSaid({ content, sinceId }: Unanswered): Promise<ChatLine | un
 export function useSendChat(onSent: (content: string) => void) {
   const queryClient = useQueryClient();
   const mutationKey = [...usePlayerKey(), 'chat'];
-  const unanswered = useRef<Unanswered>(undefined);
   const findOrSend = async (content: string): Promise<ChatLine> => {
-    const tried = unanswered.current?.content === content ? unanswered.current : undefined;
+    const sentAtMs = serverClock.nowMs();
+    const tried = findTried(content, sentAtMs);
     const said = tried && (await findSaid(tried));
     if (said !== undefined) return said;
     const sinceId = queryClient.getQueryData(chatQuery(getLanguage()).queryKey)?.lines.at(-1)?.id;
-    unanswered.current = tried ?? { content, sinceId };
+    useUnanswered.setState({ line: tried ?? { content, sinceId, sentAtMs } });
     return chatLineFromWire(await callApi(sendChatCall, { content }));
   };
   const sending = useMutation({
@@ -96,7 +112,7 @@ export function useSendChat(onSent: (content: string) => void) {
     mutationFn: findOrSend,
     meta: useShownErrors(),
     onSuccess: (line, content) => {
-      unanswered.current = undefined;
+      useUnanswered.setState({ line: undefined });
       queryClient.setQueryData(
         chatQuery(getLanguage()).queryKey,
         (chat) => chat && { ...chat, lines: joinLines(chat.lines, [line]) },
