@@ -127,7 +127,8 @@ function ChatForm() {
           className={styles.send}
           aria-label={t('chat.form.send')}
           aria-busy={sending.isPending}
-          disabled={content === ''}
+          // Disabled, it would lose the focus with the line that it has sent.
+          aria-disabled={content === ''}
         >
           {sending.isPending ? <Spinner /> : <SendHorizontal size={20} aria-hidden="true" />}
         </button>
