@@ -57,6 +57,15 @@ it.each([
   },
 );
 
+it('a prize that comes by itself is read out', async () => {
+  await startI18n('en');
+  const awaited = { ...WON, status: BET_STATUS.waiting };
+  const { container, rerender } = render(<YourBets bets={[awaited]} isRevealed={false} />);
+  const told = container.querySelector('[aria-live="polite"]');
+  rerender(<YourBets bets={[WON]} isRevealed />);
+  expect(told?.textContent).toContain('+9.99');
+});
+
 it('a result is heard when its balls have rolled in, and not when it was there before', async () => {
   const heard = hearTones();
   setSound(true);

@@ -7,11 +7,19 @@ import styles from './draws.module.css';
 import { isWaiting } from './draws.queries.ts';
 import { Returned, Won } from './settled-bets.tsx';
 
-/** The player's bets on the issue: before the draw what is at stake, after the settlement what they came to. */
-export function YourBets({ bets, isRevealed }: YourBetsProps) {
-  const { t } = useTranslation();
-  const issueCode = bets[0]?.issueCode;
+/** The player's bets on the issue: before the draw what is at stake, after the settlement what they came to, read out. */
+export function YourBets(props: YourBetsProps) {
+  const issueCode = props.bets[0]?.issueCode;
   if (issueCode === undefined) return null;
+  return (
+    <div aria-live="polite">
+      <BetsOfIssue issueCode={issueCode} {...props} />
+    </div>
+  );
+}
+
+function BetsOfIssue({ issueCode, bets, isRevealed }: YourBetsProps & { issueCode: string }) {
+  const { t } = useTranslation();
   const outcome = outcomeOf(bets);
   const isSettled = isRevealed && !bets.some(isWaiting);
   if (isRevealed && outcome.netMicros > 0) {
