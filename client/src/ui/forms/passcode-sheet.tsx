@@ -3,7 +3,7 @@ import { TRANSACTION_PASSWORD_DIGITS } from '@canada28/shared/limits.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Spinner } from '@canada28/ui/spinner.tsx';
 import hidden from '@canada28/ui/visually-hidden.module.css';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../overlays/sheet.tsx';
 import { NumberKeypad } from './number-keypad.tsx';
@@ -28,7 +28,13 @@ export function PasscodeSheet(props: PasscodeSheetProps) {
   const { t } = useTranslation();
   const [passcode, setPasscode] = useState('');
   const id = useId();
+  const slots = useRef<HTMLDivElement>(null);
   const firstSlot = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The next digit that is typed is the first one again.
+    const isTyping = slots.current?.contains(document.activeElement) === true;
+    if (passcode === '' && isTyping) firstSlot.current?.focus();
+  }, [passcode]);
 
   const enter = (entered: string) => {
     if (isChecking || entered.length > TRANSACTION_PASSWORD_DIGITS) return;
@@ -44,6 +50,7 @@ export function PasscodeSheet(props: PasscodeSheetProps) {
         {t('security.pay.name')}
       </label>
       <OTPField.Root
+        ref={slots}
         id={id}
         className={styles.slots}
         length={TRANSACTION_PASSWORD_DIGITS}

@@ -34,8 +34,10 @@ describe('the passcode sheet', () => {
   it('takes the digits of a keyboard', async () => {
     const { onComplete, user } = renderSheet();
     await user.click(await screen.findByLabelText('Transaction password', { selector: 'input' }));
+    const first = document.activeElement;
     await user.keyboard('12x34');
     expect(onComplete.mock.calls).toEqual([['1234']]);
+    await expect.poll(() => document.activeElement).toBe(first);
   });
 
   it('takes nothing while the last passcode is being checked', async () => {
