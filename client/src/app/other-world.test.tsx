@@ -55,6 +55,6 @@ describe('a tab that stays open while the world behind it is exchanged', () => {
     late.letGo();
     await server.control('clock', { to: 'cutoff' }).expect(200);
     await screen.findByText('Sealed');
-    screen.getByText('Last result · 3184206');
+    await screen.findByText('Last result · 3184206');
   });
 });

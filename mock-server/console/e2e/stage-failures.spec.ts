@@ -198,7 +198,7 @@ test('the window of the presenter is in the language of the stage, labels and a 
   await letIn.click();
   await expect(page.getByText('実行できませんでした。')).toBeVisible();
   // What it tells to press is not below it.
-  await page.getByRole('button', { name: '最初から' }).click({ trial: true, timeout: 3000 });
+  await page.getByRole('button', { name: '最初から' }).click({ trial: true, timeout: 6000 });
   await page.unroute('**/__mock/snapshots');
   await page.route('**/__mock/players*', (route) =>
     route.fulfill({ status: 400, json: { code: 400, data: null, msg: 'A sentence for developers.' } }),

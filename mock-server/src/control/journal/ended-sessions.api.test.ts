@@ -31,7 +31,7 @@ test.each<[string, readonly Act[], boolean]>([
   ['a move that is taken back', [MOVE, BACK], false],
   ['a session before the move that is taken back', [LOG_IN, MOVE, BACK], false],
   ['a session after it', [MOVE, LOG_IN, BACK], true],
-  ['an act of the operator that is taken back', [MESSAGE, BACK], false],
+  ['an act of the operator that is taken back', [LOG_IN, MESSAGE, BACK], false],
   ['a freeze', [FREEZE], false],
   ['a scenario', [SCENARIO], true],
   ['a restore', [SAVE, RESTORE], true],

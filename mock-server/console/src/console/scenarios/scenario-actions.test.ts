@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const tab = { location: { href: '' }, close: vi.fn() };
 const open = vi.fn();
@@ -20,7 +20,8 @@ function makeWorlds(): void {
 const forbidAsking = allowAsking();
 const said = () => toasts.useToasts.getState().toasts.map(({ text }) => text);
 
-afterEach(() => {
+/** What an action of another file says comes a turn after its end. */
+beforeEach(() => {
   open.mockReset();
   useTester.setState({ name: '' });
   toasts.useToasts.setState({ toasts: [] });
