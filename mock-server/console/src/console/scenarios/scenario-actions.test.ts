@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const tab = { location: { href: '' }, close: vi.fn() };
 const open = vi.fn();
@@ -21,10 +21,11 @@ const forbidAsking = allowAsking();
 const said = () => toasts.useToasts.getState().toasts.map(({ text }) => text);
 
 /** What an action of another file says comes a turn after its end. */
-beforeEach(() => {
+beforeEach(() => toasts.useToasts.setState({ toasts: [] }));
+
+afterEach(() => {
   open.mockReset();
   useTester.setState({ name: '' });
-  toasts.useToasts.setState({ toasts: [] });
 });
 
 test("the tester's name is asked for before a tab opens, and the world opens in it then", async () => {
