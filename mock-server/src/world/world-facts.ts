@@ -30,8 +30,8 @@ export function listWorldFacts(
 
 /** What it is already is not written again. */
 export function setWorldFact(db: Database, name: WorldFact, value: string): void {
-  const sql =
-    'INSERT INTO world_facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value WHERE value <> :value';
+  const sql = `INSERT INTO world_facts (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = :value WHERE value <> :value`;
   runStatement(db, sql, { name, value });
 }
 

@@ -14,10 +14,10 @@
  * password, a session that has ended) does not tell what became of the first. A reload on the way leaves it unanswered.
  */
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
-import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isOutcomeUnknown } from '../../lib/api-error.ts';
 import { readStoredJson, removeStored, SENT_PREFIX, writeStored } from '../../lib/browser-storage.ts';
+import { isSentAgain } from '../../lib/send-again.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
 
@@ -76,10 +76,7 @@ function createMemory(storageKey: string) {
   return {
     find: (request: string): Sent | undefined => {
       const known = sent ?? readKept();
-      if (known?.request !== request) return undefined;
-      // A clock that was set back says nothing about how long ago that was.
-      const ageMs = Math.abs(serverClock.nowMs() - known.sentAtMs);
-      return ageMs <= SEND_AGAIN_MS ? known : undefined;
+      return known?.request === request && isSentAgain(known.sentAtMs) ? known : undefined;
     },
     keep: (next: Sent): void => {
       sent = next;

@@ -4,7 +4,6 @@ import {
   listChatCall,
   sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
-import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import {
   keepPreviousData,
   queryOptions,
@@ -17,6 +16,7 @@ import { usePlayerKey } from '../../data/player/player-query.ts';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { createDraft } from '../../lib/create-draft.ts';
+import { isSentAgain } from '../../lib/send-again.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { useShownErrors } from '../../lib/use-is-there.ts';
@@ -78,10 +78,9 @@ type Unanswered = {
 const useUnanswered = createDraft<{ readonly line?: Unanswered | undefined }>({});
 
 /** What was sent before, if this may be its repetition: the same of long ago was not meant. */
-function findTried(content: string, nowMs: number): Unanswered | undefined {
+function findTried(content: string): Unanswered | undefined {
   const { line } = useUnanswered.getState();
-  const isMeant = line?.content === content && Math.abs(nowMs - line.sentAtMs) <= SEND_AGAIN_MS;
-  return isMeant ? line : undefined;
+  return line?.content === content && isSentAgain(line.sentAtMs) ? line : undefined;
 }
 
 /** What the player said, where the answer to it was lost: the lines after those that were known then tell. */
@@ -99,12 +98,11 @@ export function useSendChat(onSent: (content: string) => void) {
   const queryClient = useQueryClient();
   const mutationKey = [...usePlayerKey(), 'chat'];
   const findOrSend = async (content: string): Promise<ChatLine> => {
-    const sentAtMs = serverClock.nowMs();
-    const tried = findTried(content, sentAtMs);
+    const tried = findTried(content);
     const said = tried && (await findSaid(tried));
     if (said !== undefined) return said;
     const sinceId = queryClient.getQueryData(chatQuery(getLanguage()).queryKey)?.lines.at(-1)?.id;
-    useUnanswered.setState({ line: tried ?? { content, sinceId, sentAtMs } });
+    useUnanswered.setState({ line: tried ?? { content, sinceId, sentAtMs: serverClock.nowMs() } });
     return chatLineFromWire(await callApi(sendChatCall, { content }));
   };
   const sending = useMutation({

@@ -24,6 +24,17 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 const alertIn = (name: string) =>
   within(screen.getByRole('dialog', { name })).queryByRole('alert')?.textContent ?? '';
 
+/** The sheet of a limit of 500 USDT a day, on a server whose answers to a change are held back. */
+async function openSheetSlowly() {
+  const player = logInAsPlayer(server);
+  await server.call(updatePlayLimitsCall.path, { dailyDeposit: 500 }, player.headers);
+  const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
+  pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+  const user = await openApp('/accountSecurity');
+  await user.click(await row(/^Daily deposit limit/));
+  return { player, user, letGo, sheet: within(await screen.findByRole('dialog')) };
+}
+
 describe('the limits of a player', () => {
   it('apply at once when stricter and after a day when looser', async () => {
     logInAsPlayer(server);
@@ -101,13 +112,7 @@ describe('the limits of a player', () => {
   });
 
   it('are not removed while they are being saved', async () => {
-    const player = logInAsPlayer(server);
-    await server.call(updatePlayLimitsCall.path, { dailyDeposit: 500 }, player.headers);
-    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
-    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-    const user = await openApp('/accountSecurity');
-    await user.click(await row(/^Daily deposit limit/));
-    const sheet = within(await screen.findByRole('dialog'));
+    const { player, user, letGo, sheet } = await openSheetSlowly();
     await user.type(sheet.getByRole('textbox'), '{Backspace}{Backspace}');
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await user.click(sheet.getByRole('button', { name: 'Remove' }));
@@ -118,15 +123,10 @@ describe('the limits of a player', () => {
   });
 
   it('show of the two buttons which one is on its way', async () => {
-    const player = logInAsPlayer(server);
-    await server.call(updatePlayLimitsCall.path, { dailyDeposit: 500 }, player.headers);
-    const { passage, letGo } = holdsBack(updatePlayLimitsCall.path);
-    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-    const user = await openApp('/accountSecurity');
-    await user.click(await row(/^Daily deposit limit/));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await screen.findByRole('button', { name: /^Remove/, busy: true });
-    screen.getByRole('button', { name: 'Save', busy: false });
+    const { user, letGo, sheet } = await openSheetSlowly();
+    await user.click(sheet.getByRole('button', { name: 'Remove' }));
+    await sheet.findByRole('button', { name: /^Remove/, busy: true });
+    sheet.getByRole('button', { name: 'Save', busy: false });
     letGo();
     await findMessage('Saved. Takes effect in 24 hours');
   });

@@ -139,30 +139,31 @@ describe('the transaction password', () => {
   });
 });
 
-/** Changes the login password with an answer that is held back. */
-async function changeLoginSlowly(old: string) {
+/** Opens the form of the login password, fills it in and sends it. */
+async function changeLogin(current: string, { next, again = next }: { next: string; again?: string }) {
+  const user = await openApp('/accountSecurity/logoPwdEdit');
+  const old = await screen.findByLabelText('Current login password');
+  await user.type(old, current);
+  await user.type(screen.getByLabelText('New login password'), next);
+  await user.type(screen.getByLabelText('Confirm new password'), again);
+  slide();
+  await save(user);
+  return { user, old };
+}
+
+/** Does so with an answer that is held back. */
+async function changeLoginSlowly(current: string) {
   logInAsPlayer(server);
   const { passage, letGo } = holdsBack(changeLoginPasswordCall.path);
   pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-  const user = await openApp('/accountSecurity/logoPwdEdit');
-  await user.type(await screen.findByLabelText('Current login password'), old);
-  await user.type(screen.getByLabelText('New login password'), 'maple-28');
-  await user.type(screen.getByLabelText('Confirm new password'), 'maple-28');
-  slide();
-  await save(user);
+  const { user } = await changeLogin(current, { next: 'maple-28' });
   return { user, letGo };
 }
 
 describe('the login password', () => {
   it('is changed by a player who knows the original one', async () => {
     const player = logInAsPlayer(server);
-    const user = await openApp('/accountSecurity/logoPwdEdit');
-    const old = await screen.findByLabelText('Current login password');
-    await user.type(old, 'not-it-at-all');
-    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
-    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-28');
-    slide();
-    await save(user);
+    const { user, old } = await changeLogin('not-it-at-all', { next: 'maple-syrup-28' });
     await screen.findByText('The current password is wrong');
     await user.clear(old);
     await user.type(old, DEMO_LOGIN_PASSWORD);
@@ -195,13 +196,7 @@ describe('the login password', () => {
   it('may be changed though no answer came, and the form says so until it is', async () => {
     logInAsPlayer(server);
     pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst(changeLoginPasswordCall.path)));
-    const user = await openApp('/accountSecurity/logoPwdEdit');
-    const old = await screen.findByLabelText('Current login password');
-    await user.type(old, DEMO_LOGIN_PASSWORD);
-    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
-    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-28');
-    slide();
-    await save(user);
+    const { user, old } = await changeLogin(DEMO_LOGIN_PASSWORD, { next: 'maple-syrup-28' });
     const mayBeChanged = /^No response received, so the password may have been changed already\./;
     await screen.findByText(mayBeChanged);
     slide();
@@ -217,12 +212,7 @@ describe('the login password', () => {
 
   it('is not changed to two different ones', async () => {
     logInAsPlayer(server);
-    const user = await openApp('/accountSecurity/logoPwdEdit');
-    await user.type(await screen.findByLabelText('Current login password'), DEMO_LOGIN_PASSWORD);
-    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
-    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-29');
-    slide();
-    await save(user);
+    await changeLogin(DEMO_LOGIN_PASSWORD, { next: 'maple-syrup-28', again: 'maple-syrup-29' });
     await screen.findByText('The passwords set are inconsistent');
   });
 });

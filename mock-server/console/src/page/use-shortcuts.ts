@@ -85,7 +85,10 @@ function onPlainKey(event: KeyboardEvent): void {
   work();
 }
 
-/** Lets each key that is written on a button do what the button does, and keeps the keyboard where it was; Ctrl K and ⌘ K open the palette, where there is one. */
+/**
+ * Lets each key that is written on a button do what the button does, and keeps the keyboard where it was; Ctrl K and ⌘ K
+ * open the palette, where there is one.
+ */
 export function useShortcuts(openPalette?: () => void): void {
   // Before anything is painted: a button that is seen can be pressed by its key.
   useLayoutEffect(() => {
